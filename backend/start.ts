@@ -130,9 +130,8 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const shopUrl = new URL('/', siteUrl).href;
   const emails = shopEmails({ floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL, siteUrl: shopUrl });
   const giftCards = startGiftCardWorker(database, { emails: giftCardEmails(shopUrl), now, mail, log });
-  const onEmailQueued = giftCards.wake;
   const media = createMediaService({ dataDir, warn: log, contentUrl: settings.contentUrl ?? null });
-  const paid = { database, emails, now, onEmailQueued, log, siteUrl: shopUrl };
+  const paid = { database, emails, now, onEmailQueued: giftCards.wake, log, siteUrl: shopUrl };
   const providers = await openProviders(paid, settings, base);
   const graphql = createGraphqlEndpoint({
     database,
@@ -148,7 +147,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     holds: { ...DEFAULT_HOLDS, ...settings.holds },
     onlineMaxPence: settings.onlineMaxPence ?? DEFAULT_ONLINE_MAX_PENCE,
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
-    onEmailQueued,
+    onEmailQueued: giftCards.wake,
   });
   const { contentToken: token = null, contentDir = defaultContentDir() } = settings;
   const changes = createChangeFeed({ database, contentDir });

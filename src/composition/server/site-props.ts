@@ -12,7 +12,7 @@ import type { CachedDeliverySchedule } from './delivery-schedules';
 import { forServerOnly } from './for-server-only';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
-import { STATIC_MENU } from '../../ui/texts/en/layout/static-menu';
+import { STATIC_MENU } from './static-menu';
 
 const SHOP_NAME = 'Posy';
 /** Props of head, banner, menu, brand, promises and footer, which no script renders. */

@@ -1,4 +1,4 @@
-import type { StaticEntry } from '../../../../domain/catalogue/categories/menu';
+import type { StaticEntry } from '../../domain/catalogue/categories/menu';
 
 function entry(name: string, path: string, children: readonly StaticEntry[] = []): StaticEntry {
   return { name, path, productCount: 23, children };
