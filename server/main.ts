@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import next from 'next';
 import { createLineCeiling } from '../middleware/line-ceiling';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
-import { ownPagesBefore } from './own-pages';
+import { directRenderBefore } from './direct-render';
 import { startPurging } from './purging';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const report = reporter(config);
   const frontServer = await startFrontServer(
     dev ? withoutCache(config) : config,
-    ownPagesBefore(shop.getRequestHandler()),
+    directRenderBefore(shop.getRequestHandler()),
     {
       now: () => performance.now(),
       report,

@@ -31,7 +31,7 @@ export type MediaProxy = (
  * path that leaves `/media/`, 502 for a response that is not a picture, 503 when the storage is unreachable and 504
  * after `timeoutMs`.
  */
-export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProxy {
+export function createMediaProxy(storageUrl: string, timeoutMs: number): MediaProxy {
   const storage = new URL(storageUrl);
   const client = storage.protocol === 'https:' ? https : http;
   const agent = new client.Agent({ keepAlive: true, maxSockets: 64 });

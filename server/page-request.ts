@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly isDefaultCurrency: boolean;
 }
 
-/** The names of `known-query.ts`, which this program cannot import; a test compares them. */
+/** The names of `reserved-params.ts`, which this program cannot import; a test compares them. */
 const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srsltid|mc_cid|mc_eid|utm_.*)$/i;
 
 /** `/sitemap.xml` and its files. */

@@ -34,7 +34,7 @@ interface Passage {
  * back from it, Stripe's messages and the way back from Stripe. Bodies are bounded and passed on as they are, because
  * Stripe signs them; a few headers go each way and no cookies. Paths of a provider that is off do not exist.
  */
-export function makePaymentProxy({
+export function createPaymentProxy({
   practiceBank,
   stripe,
   backendPort,

@@ -6,7 +6,7 @@ const CACHE_MS = 1000;
 export type Readiness = 'ready' | 'draining' | 'backend-away';
 
 /** Whether the shop may receive traffic: true when the commerce backend responds without a server error. */
-export function makeReadiness(
+export function createReadiness(
   graphqlUrl: string,
   now: () => number,
   draining: () => boolean,

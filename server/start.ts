@@ -4,8 +4,8 @@ import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
 import { close, listen } from './listening';
 import { lastPageAfter, REFERENCE } from './last-page';
-import { makeMediaProxy, type MediaProxy } from './media-proxy';
-import { makePaymentProxy, type PaymentProxy } from './payment-proxy';
+import { createMediaProxy, type MediaProxy } from './media-proxy';
+import { createPaymentProxy, type PaymentProxy } from './payment-proxy';
 import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
@@ -13,9 +13,9 @@ import { type Handler, PageTimeout, renderPage } from './page-renderer';
 import { isCall, kindOfRequest, pageRequest } from './page-request';
 import { plainPage, sendBusy, sendJson, sendPlain, sendText } from './plain-response';
 import { type RenderedPage } from './rendered-page';
-import { makeReadiness, type Readiness } from './readiness';
+import { createReadiness, type Readiness } from './readiness';
 import { purgeProductCopies } from './product-copies';
-import { ReadyPages } from './ready-pages';
+import { FastPath } from './fast-path';
 import { TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
@@ -65,7 +65,7 @@ interface Parts {
   readonly config: Config;
   readonly handler: Handler;
   readonly pageCache: PageCache;
-  readonly ready: ReadyPages;
+  readonly ready: FastPath;
   readonly turns: NetworkQueues;
   readonly media: MediaProxy;
   readonly payments: PaymentProxy;
@@ -88,13 +88,13 @@ export async function startFrontServer(
     config,
     handler: lastPageAfter(handler, config.stores),
     pageCache,
-    ready: new ReadyPages(config, pageCache),
+    ready: new FastPath(config, pageCache),
     turns: new NetworkQueues(dependencies.now),
-    media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
-    payments: makePaymentProxy(config),
+    media: createMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
+    payments: createPaymentProxy(config),
     staticFiles: openStaticFiles(dependencies.staticFolder),
     workerFiles: openWorkerFiles(dependencies.workerFolder, config.serviceWorker),
-    readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
+    readiness: createReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
     inDevelopment: dependencies.development !== undefined,
   };
@@ -196,7 +196,7 @@ async function serveShop(
       const result = await parts.pageCache.serve(page.key, () =>
         parts.turns.render(address, page.key, () => renderOrReport(parts, `GET ${path}`, render)),
       );
-      if (result.kind === 'cached') parts.ready.learn(request, page);
+      if (result.kind === 'cached') parts.ready.remember(request, page);
       return writePage(request, response, result, page.isDefaultCurrency);
     }
     default:

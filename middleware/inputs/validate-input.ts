@@ -5,7 +5,7 @@ import { nestedClassOf } from './input-rules';
 type InputClass = new () => object;
 
 /** The first error of a record by the rules of its class, as a sentence that names the field; null when it is valid. */
-export function inputFault(inputClass: InputClass, record: PlainRecord): string | null {
+export function inputError(inputClass: InputClass, record: PlainRecord): string | null {
   const [error] = validateSync(instanceOf(inputClass, record), {
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -1,4 +1,4 @@
-import { inputFault } from '../inputs/validate-input';
+import { inputError } from '../inputs/validate-input';
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 
 export type ArgumentReading =
@@ -24,7 +24,7 @@ const refused = (message: string): ArgumentReading => ({ ok: false, message });
 export function record(inputClass: InputClass, toVariables: ToVariables = asTheyAre): Argument {
   return (value) => {
     if (!isPlainRecord(value)) return refused('The argument must be an object.');
-    const fault = inputFault(inputClass, value);
+    const fault = inputError(inputClass, value);
     return fault === null ? variables(toVariables(value)) : refused(fault);
   };
 }

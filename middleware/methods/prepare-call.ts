@@ -3,7 +3,7 @@ import { CustomMutation, CustomQuery } from '../inputs/custom-inputs';
 import { stripTypenames } from '../inputs/strip-typenames';
 import { type Limits } from '../limits';
 import { isPlainRecord, type PlainRecord } from '../plain-record';
-import { argumentsFault } from '../request/arguments-fault';
+import { argumentsError } from '../request/arguments-error';
 import { record, type ArgumentReading } from './argument';
 import { type AdmitDocument } from './custom-documents';
 import { arityOf, type CustomMethod, type Method } from './method';
@@ -28,14 +28,14 @@ export function prepareCall(
   limits: Limits,
   admit: AdmitDocument,
 ): PreparedCall | Failure {
-  const fault = argumentsFault(args, limits, method.source === 'custom') ?? surplusFault(args, arityOf(method));
+  const fault = argumentsError(args, limits, method.source === 'custom') ?? surplusError(args, arityOf(method));
   if (fault !== null) return failure(400, fault);
   const own = args.slice(0, arityOf(method)).map(stripTypenames);
   const call = method.source === 'custom' ? readCustom(method, own[0], admit) : readOwn(method, own[0]);
   return isFailure(call) ? call : { method: method.name, args: own, ...call };
 }
 
-function surplusFault(args: readonly unknown[], arity: number): string | null {
+function surplusError(args: readonly unknown[], arity: number): string | null {
   const [selector, ...rest] = args.slice(arity);
   const unused = selector === undefined || selector === null;
   const isEmpty = unused || (isPlainRecord(selector) && Object.keys(selector).length === 0);

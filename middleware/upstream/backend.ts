@@ -17,7 +17,7 @@ export type QueryBackend = (
 const MAX_URL = 7_500;
 
 /** Carries a transport failure through the GraphQL client, which can only throw. */
-class TransportFault extends Error {
+class TransportError extends Error {
   constructor(readonly outcome: SendFault) {
     super(outcome.kind);
   }
@@ -51,7 +51,7 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
           ? ({ url: getUrl, method: 'GET', headers } as const)
           : ({ url, method: 'POST', headers, body: bodyOf(operation, variables) } as const);
         const sent = await send(request, options, settings);
-        if (sent.kind !== 'received') throw new TransportFault(sent);
+        if (sent.kind !== 'received') throw new TransportError(sent);
         return new Response(sent.text || null, { status: sent.status, headers: { 'content-type': sent.contentType } });
       },
     });
@@ -64,7 +64,7 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
 }
 
 function outcomeOfError(error: unknown): Outcome {
-  if (error instanceof TransportFault) return error.outcome;
+  if (error instanceof TransportError) return error.outcome;
   if (error instanceof ClientError) return outcomeOf(error.response.status, error.response);
   return { kind: 'faulty', status: 502, cause: 'no GraphQL response' };
 }

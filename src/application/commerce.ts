@@ -12,7 +12,7 @@ import type { OrderHistory } from './ports/order-history';
 import type { Orders } from './ports/orders';
 import type { Payments } from './ports/payments';
 import type { Reviews } from './ports/reviews';
-import type { ShopPages } from './ports/shop-pages';
+import type { CmsPages } from './ports/cms-pages';
 import type { StoreDirectory } from './ports/store-directory';
 import type { UrlResolver } from './ports/url-resolver';
 import type { Wishlists } from './ports/wishlists';
@@ -33,7 +33,7 @@ export interface Commerce {
   readonly orders: Orders;
   readonly payments: Payments;
   readonly reviews: Reviews;
-  readonly shopPages: ShopPages;
+  readonly cmsPages: CmsPages;
   readonly store: StoreDirectory;
   readonly urlResolver: UrlResolver;
   readonly wishlists: Wishlists;

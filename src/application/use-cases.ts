@@ -40,12 +40,12 @@ import { makeSetDeliveryAddress } from './checkout/set-delivery-address';
 import { makeShippingMethods } from './checkout/shipping-methods';
 import { makeTraceOrder } from './checkout/trace-order';
 import { makeListWorkshops } from './content/list-workshops';
-import { makeOpenContentPage } from './content/open-content-page';
-import { makeOpenHome } from './content/open-home';
+import { makeLoadContentPage } from './content/load-content-page';
+import { makeLoadHome } from './content/load-home';
 import { makeFindDeliveryOffers } from './delivery/find-delivery-offers';
 import { makeSendEnquiry } from './enquiries/send-enquiry';
 import { makeRunGuard } from './guards/run-guard';
-import { makeOpenCategory } from './listing/open-category';
+import { makeLoadCategory } from './listing/load-category';
 import { makeResolvePage, makeResolvePath } from './navigation/resolve-path';
 import type { RequestPorts } from './request-ports';
 import { makeLoadReviews } from './reviews/load-reviews';
@@ -193,7 +193,7 @@ function storeUseCases(
 function catalogueUseCases(ports: RequestPorts) {
   const findPages = makeFindPages(ports);
   return {
-    openCategory: makeOpenCategory(ports),
+    openCategory: makeLoadCategory(ports),
     searchProducts: makeSearchProducts(ports),
     suggestProducts: makeSuggestProducts({ ...ports, findPages }),
     findPages,
@@ -207,8 +207,8 @@ function pageUseCases(ports: RequestPorts) {
   return {
     resolvePage: makeResolvePage(ports),
     runGuard: makeRunGuard({ ...ports, resolvePath: makeResolvePath(ports) }),
-    openContentPage: makeOpenContentPage(ports),
-    openHome: makeOpenHome({ ...ports, country: countryOfStore(ports.current.locale) }),
+    openContentPage: makeLoadContentPage(ports),
+    openHome: makeLoadHome({ ...ports, country: countryOfStore(ports.current.locale) }),
     listWorkshops: makeListWorkshops(ports),
     sendEnquiry: makeSendEnquiry(ports),
   };

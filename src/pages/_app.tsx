@@ -1,6 +1,6 @@
 import '../ui/theme/theme.css';
 import { useState, type ComponentType } from 'react';
-import { browserApp, prepareRendering } from '../composition/browser/browser-app';
+import { createBrowserApp, prepareRendering } from '../composition/browser/browser-app';
 import { ShopPage, type LayoutName } from '../ui/layouts/ShopPage';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../ui/site-props';
 
@@ -23,7 +23,7 @@ interface Props {
 
 export default function PosyApp({ Component, pageProps }: Props) {
   const site = pageProps.site ?? EMPTY_LAYOUT_DATA;
-  const [shop] = useState(() => browserApp(site));
+  const [shop] = useState(() => createBrowserApp(site));
   const Page: ComponentType<PageProps> = Component as ComponentType<PageProps>;
   return (
     <ShopPage

@@ -3,7 +3,7 @@ import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
-import { keepShell, localeOf } from '../ui/rendering/page-shell';
+import { cacheDocument, localeOf } from '../ui/rendering/cached-document';
 
 /** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {
@@ -21,7 +21,7 @@ export default class PosyDocument extends Document {
     const parts = (
       <DocumentParts lang={localeOf(this.props.__NEXT_DATA__.props.pageProps as Parameters<typeof localeOf>[0])} />
     );
-    keepShell(this.props, parts);
+    cacheDocument(this.props, parts);
     return parts;
   }
 }

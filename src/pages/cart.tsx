@@ -14,4 +14,4 @@ export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
 
 /** Loaded only if there is a pending payment. */
 const openPayment: CartScreenProps['openPayment'] = async (...parts) =>
-  (await import('../composition/browser/payment')).browserPayment(...parts);
+  (await import('../composition/browser/payment')).createPaymentFeature(...parts);

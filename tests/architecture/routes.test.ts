@@ -7,7 +7,7 @@ import { publicPage } from '../../src/composition/server/pages/page';
 import { loadPath } from '../../src/composition/server/pages/path';
 import { visitedPath } from '../../src/composition/server/visited-path';
 import { EMBEDDED_STORES } from '../../src/composition/settings/store-settings';
-import type { ShopPage } from '../../src/domain/content/shop-page';
+import type { CmsPage } from '../../src/domain/content/cms-page';
 import {
   CONTENT_ROUTES,
   PERSONAL_ROUTES,
@@ -44,7 +44,7 @@ describe('the list of routes', () => {
 });
 
 /** A CMS page of the backend that is named like a route. */
-const A_SHOP_PAGE: ShopPage = {
+const A_SHOP_PAGE: CmsPage = {
   name: 'Page',
   title: 'Any page',
   description: '',
@@ -63,7 +63,7 @@ describe.each(CONTENT_ROUTES)('the content route %s', (name) => {
   test('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 S2-19 S2-23 S2-109 is answered in both stores, and the front server caches it', async () => {
     for (const prefix of ['', '/ie']) {
       aServerApp(
-        { home: aHomePage(), pages: new Map([[name, aContentPage()]]), shopPages: [A_SHOP_PAGE] },
+        { home: aHomePage(), pages: new Map([[name, aContentPage()]]), cmsPages: [A_SHOP_PAGE] },
         { STORES: 'default en-GB GBP; ie en-IE EUR /ie' },
       );
       const url = `${prefix}/${name}`;

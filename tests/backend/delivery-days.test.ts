@@ -99,7 +99,7 @@ describe('available delivery days', () => {
     });
     expect(refuseDay('2026-10-07', 1, rules('2026-10-06T10:59:00Z', coast))).toBeNull();
     expect(refuseDay('2026-10-12', 1, rules('2026-10-06T09:00:00Z', coast))).toEqual({
-      kind: 'zone-rests',
+      kind: 'zone-closed',
       what: 'the coast',
       before: '2026-10-10',
       earliest: '2026-10-13',

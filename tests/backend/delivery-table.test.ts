@@ -6,7 +6,7 @@ import { offerDelivery } from '../../backend/commerce/delivery/delivery-offer';
 import { type DeliverySchedule, zonesOf } from '../../backend/commerce/delivery/delivery-schedule';
 import { SHIPPING_METHODS } from '../../backend/seed/shop/delivery';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/delivery-schedule-wire';
+import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/decode-delivery-schedule';
 import { checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
 import { DELIVERY_METHODS } from '../../src/domain/delivery/delivery-method';
 import { deliveryOffers } from '../../src/domain/delivery/delivery-offer';

@@ -1,4 +1,4 @@
-import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/delivery-schedule-wire';
+import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/decode-delivery-schedule';
 import { feeOfZone } from '../../src/domain/delivery/fee-of-zone';
 import { openShop, type RunningShop } from './running-shop';
 import { ADDRESS, optionUids, Shopper } from './shopper';

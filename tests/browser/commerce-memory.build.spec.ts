@@ -1,6 +1,6 @@
 import { BOUQUET, checkout, chooseBouquet, addToCart, fillCart, orderButton, placeOrder, PLAIN } from './guest';
 import { expect, test as journey, type Page } from './journey';
-import { Ledger } from './ledger';
+import { StoredOrders } from './stored-orders';
 import { hydrate } from './slow-phone';
 import { startStack, type Stack } from './stack';
 
@@ -20,7 +20,7 @@ const test = journey.extend<object, { stack: Stack }>({
 const quantity = (page: Page, name: string) => page.getByRole('textbox', { name: `Quantity of ${name}` });
 
 function ordersInDatabase({ dataDir }: Stack, email: string): number {
-  const ledger = new Ledger(dataDir);
+  const ledger = new StoredOrders(dataDir);
   const orders = ledger.ordersOf(email);
   ledger.close();
   return orders.length;

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { BOUQUET, chooseBouquet, fillCart, openHydrated, orderButton, PLAIN, walkToPayment } from './guest';
 import { expect, test, type Page } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 import { hydrated, isHydrated } from './slow-phone';
 
 test.use({ expected: /Failed to load resource|Refused to execute script/ });

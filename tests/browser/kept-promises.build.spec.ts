@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { addToCart, checkout, openHydrated, orderButton, placeOrder } from './guest';
 import { expect, test, type Page } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 
 const FLORIST = resolve(__dirname, '../../dist/backend/florist.js');
 
@@ -15,7 +15,7 @@ function florist(...words: string[]): string {
 /** The customer's email about an order, its folded lines joined. */
 async function emailAbout(number: string, to: string): Promise<string> {
   const ledger = openLedger();
-  const found = () => ledger.lettersAbout(number).find((letter) => letter.to.includes(to))?.text ?? '';
+  const found = () => ledger.emailsAbout(number).find((letter) => letter.to.includes(to))?.text ?? '';
   await expect.poll(found).not.toBe('');
   const text = found()
     .replace(/=\r?\n/g, '')

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { fillCart, orderButton, OWN_PAGE, walkToPayment } from './guest';
 import { expect, test, type BrowserContext, type Page } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 
 test.describe.configure({ timeout: 180_000 });
 // The browser logs failed requests too.

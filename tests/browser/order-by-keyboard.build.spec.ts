@@ -1,7 +1,7 @@
 import { BOUQUET, earliestDay, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 import { tabTo, typeDay } from './keyboard';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 
 /** Types into the fields in order, each reached by Tab; `null` leaves a field unchanged. */
 async function fillByTab(page: Page, fields: readonly (readonly [selector: string, text: string])[]): Promise<void> {

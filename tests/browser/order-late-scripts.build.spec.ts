@@ -1,6 +1,6 @@
 import { BOUQUET, checkout, chooseBouquet, fillCart, orderButton } from './guest';
 import { expect, test, type Page } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 
 /** Holds the shop's scripts back on each page until a button of it is pressed. */
 async function holdScriptsUntilPressed(page: Page): Promise<void> {

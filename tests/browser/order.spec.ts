@@ -13,7 +13,7 @@ import {
   walkToPayment,
 } from './guest';
 import { expect, test, type Page } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 import { hydrated } from './slow-phone';
 
 const PROJECT = resolve(__dirname, '../..');
@@ -73,10 +73,10 @@ async function expectBooked(number: string, email: string, day: string): Promise
   const paper = runAdminCommand(number);
   expect(paper).toContain(BOUQUET.message);
   expect(paper).toContain(`${Number(day.slice(8))} `);
-  await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);
+  await expect.poll(() => ledger.emailsAbout(number).length).toBe(2);
   expect(
     ledger
-      .lettersAbout(number)
+      .emailsAbout(number)
       .map(({ to }) => to)
       .sort(),
   ).toEqual([email, 'florist@posy.example'].sort());

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { addToCart, BOUQUET, fillCart, openHydrated, orderButton, PLAIN, walkToPayment } from './guest';
-import { Ledger } from './ledger';
+import { StoredOrders } from './stored-orders';
 import { expect, test, type Page } from './own-stack';
 import { type Stack } from './stack';
 
@@ -88,7 +88,7 @@ test('an order whose response is lost is traced and not submitted again', async 
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   expect(sent.filter((path) => path.endsWith('place-order'))).toHaveLength(1);
   expect(sent.filter((path) => path.endsWith('trace-order')).length).toBeGreaterThan(0);
-  const ledger = new Ledger(stack.dataDir);
+  const ledger = new StoredOrders(stack.dataDir);
   expect(ledger.ordersOf(email)).toHaveLength(1);
   ledger.close();
   await page.goto('/cart');
@@ -110,7 +110,7 @@ test('an order whose cart cannot be checked first is not sent, and can be sent a
   stack.backend.loseResponses(false);
   await orderButton(page).click();
   await page.waitForURL('**/checkout/thank-you?order=*');
-  const ledger = new Ledger(stack.dataDir);
+  const ledger = new StoredOrders(stack.dataDir);
   expect(ledger.ordersOf(email)).toHaveLength(1);
   ledger.close();
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { checkout, fillCart, openHydrated, PLAIN } from './guest';
 import { expect, test as journey, type BrowserContext, type Page } from './journey';
-import { Ledger } from './ledger';
+import { StoredOrders } from './stored-orders';
 import { tabTo } from './keyboard';
 import { startStack, type Stack } from './stack';
 import { hydrate } from './slow-phone';
@@ -39,15 +39,15 @@ async function goToTheBank(page: Page): Promise<string> {
 }
 
 const ordersOf = (stack: Stack, email: string) => {
-  const ledger = new Ledger(stack.dataDir);
+  const ledger = new StoredOrders(stack.dataDir);
   const orders = ledger.ordersOf(email);
   ledger.close();
   return orders;
 };
 
-const lettersAbout = (stack: Stack, number: string): number => {
-  const ledger = new Ledger(stack.dataDir);
-  const letters = ledger.lettersAbout(number);
+const emailsAbout = (stack: Stack, number: string): number => {
+  const ledger = new StoredOrders(stack.dataDir);
+  const letters = ledger.emailsAbout(number);
   ledger.close();
   return letters.length;
 };
@@ -122,8 +122,8 @@ test('S2-11 S2-12 a declined guest gets the cart back, pays, and sees the thank-
   await expect(page.getByText(email).first()).toBeVisible();
   await expect.poll(() => cookie(context, 'vsf-cart')).not.toBe(cart);
   expect(await cookie(context, 'posy-paying')).toBeNull();
-  await expect.poll(() => lettersAbout(stack, second)).toBe(2);
-  expect(lettersAbout(stack, first)).toBe(0);
+  await expect.poll(() => emailsAbout(stack, second)).toBe(2);
+  expect(emailsAbout(stack, first)).toBe(0);
   expect(ordersOf(stack, email)).toHaveLength(2);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -156,7 +156,7 @@ test('a guest who closes the bank’s page can resume paying for the same order'
   await later.waitForURL(`**/checkout/thank-you?order=${number}`);
   await expect(later.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   expect(ordersOf(stack, email)).toHaveLength(1);
-  await expect.poll(() => lettersAbout(stack, number)).toBe(2);
+  await expect.poll(() => emailsAbout(stack, number)).toBe(2);
 });
 
 test('a guest who pays without returning to the shop sees there that the order is paid', async ({ page, context }) => {

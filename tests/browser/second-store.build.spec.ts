@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from './customer';
 import { addToCart, checkout, openHydrated, OWN_PAGE, PLAIN } from './guest';
 import { expect, test, type BrowserContext, type Page } from './journey';
-import { openLedger, Ledger } from './ledger';
+import { openLedger, StoredOrders } from './stored-orders';
 import { startStack } from './stack';
 
 // As shoppers have it: cookies, stores and visitors are the same with the service worker.
@@ -96,10 +96,10 @@ async function chooseCourier(page: Page): Promise<void> {
 }
 
 /** The order is of the Irish store, and both emails are in euros. */
-async function expectBooked(ledger: Ledger, number: string, email: string): Promise<void> {
+async function expectBooked(ledger: StoredOrders, number: string, email: string): Promise<void> {
   expect(ledger.ordersOf(email)).toMatchObject([{ number, lines: [{ sku: CANDLE.sku, quantity: 1 }] }]);
-  await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);
-  for (const { text } of ledger.lettersAbout(number)) {
+  await expect.poll(() => ledger.emailsAbout(number).length).toBe(2);
+  for (const { text } of ledger.emailsAbout(number)) {
     expect(text).toMatch(/€|=E2=82=AC/);
     expect(text).not.toMatch(/£|=C2=A3/);
   }
@@ -187,7 +187,7 @@ test('S1-13 the same with hardened cookies, and the whole account', async ({ bro
     const email = 'niamh@example.org';
     const irish = await context.newPage();
     const number = await orderInIreland(irish, email);
-    await expectBooked(new Ledger(stack.dataDir), number, email);
+    await expectBooked(new StoredOrders(stack.dataDir), number, email);
     // The visitor of another store would be led there. A late answer to the page would set its cookies again.
     await irish.close();
     await context.clearCookies();

@@ -1,7 +1,7 @@
 import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../backend/a-stripe';
 import { checkout, fillCart, openHydrated, PLAIN } from './guest';
 import { expect, test as journey, type Page } from './journey';
-import { Ledger } from './ledger';
+import { StoredOrders } from './stored-orders';
 import { startStack, type Stack } from './stack';
 
 /** A shop that takes payments at a Stripe on this machine. */
@@ -76,15 +76,15 @@ async function letPay(page: Page, id: string, { stack, stripe }: { stack: Stack;
 }
 
 function ordersOf({ dataDir }: Stack, email: string) {
-  const ledger = new Ledger(dataDir);
+  const ledger = new StoredOrders(dataDir);
   const orders = ledger.ordersOf(email);
   ledger.close();
   return orders;
 }
 
 function emailsAbout({ dataDir }: Stack, number: string): number {
-  const ledger = new Ledger(dataDir);
-  const letters = ledger.lettersAbout(number);
+  const ledger = new StoredOrders(dataDir);
+  const letters = ledger.emailsAbout(number);
   ledger.close();
   return letters.length;
 }

@@ -1,6 +1,6 @@
 import { addToCart, BOUQUET, checkout, chooseBouquet, openHydrated, placeOrder } from './guest';
 import { expect, test, type Page } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 import { hydrate } from './slow-phone';
 import { translate, TRANSLATED } from './translator';
 

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import { PRODUCT } from '../../src/adapters/graphql-middleware/documents/catalogue-documents';
 import { BOUQUET, OWN_PAGE, PLAIN } from './guest';
 import { expect, test } from './journey';
-import { openLedger } from './ledger';
+import { openLedger } from './stored-orders';
 import { numberOf, WireGuest, type WireResponse } from './wire';
 
 test('S2-12 a guest order through the API gets a number, and twenty repeats of placeOrder get the same one', async ({
@@ -32,7 +32,7 @@ test('S2-12 a guest order through the API gets a number, and twenty repeats of p
   expect(numbers.size).toBe(1);
   const ledger = openLedger();
   expect(ledger.ordersOf(cartId)).toMatchObject([{ number: [...numbers][0], email: 'wire@example.org' }]);
-  await expect.poll(() => ledger.lettersAbout(String([...numbers][0])).length).toBe(2);
+  await expect.poll(() => ledger.emailsAbout(String([...numbers][0])).length).toBe(2);
   ledger.close();
 });
 

@@ -93,7 +93,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
     ],
     currencies: ['GBP', 'EUR'],
     needsConfirmation: false,
-    shopPages: [
+    cmsPages: [
       { name: 'privacy', title: 'Privacy', description: '', heading: 'What we know of you', body: '<p>Little.</p>' },
     ],
     blocks: [

@@ -1,7 +1,7 @@
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
+import { createBrowserApp, prepareRendering } from '../../src/composition/browser/browser-app';
 import { BundlePage } from '../../src/composition/browser/BundlePage';
 import { GroupPage } from '../../src/composition/browser/GroupPage';
 import { ProductPage } from '../../src/composition/browser/ProductPage';
@@ -43,7 +43,7 @@ export async function drawnPath(url: string): Promise<{ readonly html: string; r
   const html = renderToString(
     <HeadManagerContext.Provider value={{ updateHead, mountedInstances: new Set() }}>
       <ShopPage
-        shop={browserApp(props.site)}
+        shop={createBrowserApp(props.site)}
         site={props.site}
         layout="default"
         failure={failureOf(props)}

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { browserApp } from '../../src/composition/browser/browser-app';
+import { createBrowserApp } from '../../src/composition/browser/browser-app';
 import { loadCartPage } from '../../src/composition/server/pages/cart';
 import { loadCheckoutStep } from '../../src/composition/server/pages/checkout';
 import { personalPage } from '../../src/composition/server/pages/page';
@@ -85,7 +85,7 @@ describe('Server-rendered pages', () => {
     const { props } = await askedPage(personalPage(loadCartPage), '/cart', { cookie });
     if (props.failure !== undefined) throw new Error('The cart failed');
     const html = renderToString(
-      <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={null}>
+      <ShopPage shop={createBrowserApp(props.site)} site={props.site} layout="default" failure={null}>
         <CartScreen {...props} openPayment={() => Promise.reject(new Error('No payment is opened here'))} />
       </ShopPage>,
     );

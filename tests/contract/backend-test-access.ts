@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GivenCategory, GivenProduct, Piece, ProductKind } from './harness';
+import type { GivenCategory, GivenProduct, LineItem, ProductKind } from './harness';
 import type { Row, StoredRows } from './stored-rows';
 
 const ALL_YEAR = 4095;
@@ -157,7 +157,7 @@ export class BackendTestAccess {
     return code;
   }
 
-  async cartLines(cartId: string): Promise<readonly Piece[]> {
+  async cartLines(cartId: string): Promise<readonly LineItem[]> {
     const rows = await this.rows.all(
       `SELECT COALESCE(v.sku, p.sku) AS sku, i.quantity FROM cart_items i JOIN products p ON p.id = i.product_id
        LEFT JOIN products v ON v.id = i.variant_id WHERE i.cart_id = ? ORDER BY i.id`,
@@ -196,7 +196,7 @@ export class BackendTestAccess {
     return Number(row?.n);
   }
 
-  async orderLines(number: string): Promise<readonly Piece[]> {
+  async orderLines(number: string): Promise<readonly LineItem[]> {
     const rows = await this.rows.all(
       'SELECT l.sku, l.quantity FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.number = ? ORDER BY l.position',
       [number],
@@ -253,7 +253,7 @@ export class BackendTestAccess {
   }
 }
 
-function toPiece(row: Row): Piece {
+function toPiece(row: Row): LineItem {
   return { sku: String(row.sku), quantity: Number(row.quantity) };
 }
 

@@ -56,7 +56,7 @@ export const CONTRACTS = {
   orderHistory: orderHistoryContract,
   enquiries: enquiriesContract,
   newsletter: newsletterContract,
-  shopPages: shopPagesContract,
+  cmsPages: shopPagesContract,
   deliverySchedules: deliverySchedulesContract,
   wishlists: wishlistsContract,
   reviews: reviewsContract,

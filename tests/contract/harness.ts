@@ -59,7 +59,7 @@ export type PublicPorts = Pick<
   | 'deliverySchedules'
   | 'enquiries'
   | 'newsletter'
-  | 'shopPages'
+  | 'cmsPages'
   | 'reviews'
   | 'catalogue'
   | 'urlResolver'
@@ -126,7 +126,7 @@ export interface Given {
   emptyLibrary(): Promise<Content>;
 }
 
-export interface Piece {
+export interface LineItem {
   readonly sku: string;
   readonly quantity: number;
 }
@@ -134,7 +134,7 @@ export interface Piece {
 /** Reads stored state without the adapter. A cart is identified by its latest returned id. */
 export interface Look {
   /** Items of the cart, open or ordered, in the order they were added. A variant has its own sku. */
-  cartLines(cartId: string): Promise<readonly Piece[]>;
+  cartLines(cartId: string): Promise<readonly LineItem[]>;
   email(cartId: string): Promise<string | null>;
   coupon(cartId: string): Promise<string | null>;
   orderCount(cartId: string): Promise<number>;
@@ -142,7 +142,7 @@ export interface Look {
   getsNewsletter(email: string): Promise<boolean>;
   /** The messages of the enquiries from that address that the shop keeps, in the order they came. */
   enquiries(email: string): Promise<readonly string[]>;
-  orderLines(number: string): Promise<readonly Piece[]>;
+  orderLines(number: string): Promise<readonly LineItem[]>;
   /** Null when unlimited. */
   stockLeft(sku: string): Promise<number | null>;
 }

@@ -9,7 +9,7 @@ import { aProduct } from '../builders/a-product';
 import { aHomePage } from '../builders/a-home-page';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { COUPON, COUPON_FROM_100, someStoreData } from '../builders/some-store-data';
-import type { Harness, Look, Piece, Ports, ProductKind } from './harness';
+import type { Harness, Look, LineItem, Ports, ProductKind } from './harness';
 import { present } from './suite';
 
 const SKUS: Readonly<Record<ProductKind, string>> = {
@@ -143,7 +143,7 @@ function productsOf(shop: InMemoryStore, sku: string) {
 
 function lookInto(shop: InMemoryStore): Look {
   const cart = (id: string) => present(shop.carts.get(id), `cart ${id}`);
-  const quantity = ({ lines }: StoredCart): readonly Piece[] =>
+  const quantity = ({ lines }: StoredCart): readonly LineItem[] =>
     lines.map((line) => ({ sku: soldSku(line), quantity: line.quantity }));
   return {
     cartLines: async (id) => quantity(cart(id)),

@@ -8,9 +8,9 @@ import type { CommerceBackend } from '../../src/composition/commerce/commerce-ba
 import type { Cart } from '../../src/domain/cart/cart';
 import { cartDigest } from '../../src/domain/cart/cart-digest';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
-import { KnownRoutes } from '../../src/composition/server/known-routes';
+import { RouteCache } from '../../src/composition/server/route-cache';
 import { ProductCopies } from '../../src/composition/server/product-copies';
-import { openRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
+import { createRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
 import { visitorOf } from '../../src/composition/server/visitor';
 import { anAccount, PASSWORD } from '../builders/a-customer';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
@@ -32,14 +32,14 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
   };
   const browser = new BrowserCookies();
   const open = () =>
-    openRequestScope(
+    createRequestScope(
       {
         config,
         clock,
         log: new MemoryLog(),
         content: new MemoryContent(shop),
         backend,
-        routes: new KnownRoutes(() => 0),
+        routes: new RouteCache(() => 0),
         copies: new ProductCopies(() => 0),
         tree: () => Promise.resolve([]),
         deliverySchedule: () => Promise.resolve(DEFAULT_SCHEDULE),

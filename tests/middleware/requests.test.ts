@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS } from '../../middleware/middleware';
-import { argumentsFault } from '../../middleware/request/arguments-fault';
+import { argumentsError } from '../../middleware/request/arguments-error';
 import { aMiddleware, aRequest } from './middleware-builder';
 import { json, openUpstream, type Upstream } from './upstream-server';
 
@@ -191,17 +191,17 @@ test('accepts twelve levels and refuses thirteen, in lists and in objects', () =
   const inLists = (depth: number): unknown => (depth === 0 ? 'x' : [inLists(depth - 1)]);
   // The list of arguments is the first level.
   for (const nested of [inObjects, inLists]) {
-    expect(argumentsFault([nested(11)], DEFAULT_LIMITS, false)).toBeNull();
-    expect(argumentsFault([nested(12)], DEFAULT_LIMITS, false)).toContain('deeper than 12');
+    expect(argumentsError([nested(11)], DEFAULT_LIMITS, false)).toBeNull();
+    expect(argumentsError([nested(12)], DEFAULT_LIMITS, false)).toContain('deeper than 12');
   }
 });
 
 test('accepts a long text only as the document of a custom query', () => {
   const long = 'x'.repeat(11_000);
-  expect(argumentsFault([{ query: long }], DEFAULT_LIMITS, true)).toBeNull();
-  expect(argumentsFault([{ query: long }], DEFAULT_LIMITS, false)).toContain('longer than');
-  expect(argumentsFault([{ queryVariables: { query: long } }], DEFAULT_LIMITS, true)).toContain('longer than');
-  expect(argumentsFault([{ query: 'x'.repeat(33_000) }], DEFAULT_LIMITS, true)).toContain('longer than');
+  expect(argumentsError([{ query: long }], DEFAULT_LIMITS, true)).toBeNull();
+  expect(argumentsError([{ query: long }], DEFAULT_LIMITS, false)).toContain('longer than');
+  expect(argumentsError([{ queryVariables: { query: long } }], DEFAULT_LIMITS, true)).toContain('longer than');
+  expect(argumentsError([{ query: 'x'.repeat(33_000) }], DEFAULT_LIMITS, true)).toContain('longer than');
 });
 
 test('accepts values at the limits', async () => {

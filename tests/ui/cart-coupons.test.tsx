@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Cart } from '../../src/domain/cart/cart';
-import { CartSheet } from '../../src/ui/components/cart/CartSheet';
+import { CartDrawer } from '../../src/ui/components/cart/CartDrawer';
 import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { aCart } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';
@@ -67,7 +67,7 @@ test('the sidebar says so too', async () => {
   const tab = await aCartTab('TULIPS');
   const cart = aCart({ waitingCoupon: { code: 'FROM100', minimum: pounds(100) } });
   const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-  await renderHydrated(app, <CartSheet vm={tab.cart} shown={cart} site={PAGE.site} refusals={[]} titleId="title" />);
+  await renderHydrated(app, <CartDrawer vm={tab.cart} shown={cart} site={PAGE.site} refusals={[]} titleId="title" />);
   expect(notice()).toBe(WAITS);
 });
 

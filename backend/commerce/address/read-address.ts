@@ -129,7 +129,7 @@ type DoorAddress = Pick<CartAddress, 'firstname' | 'lastname' | 'street' | 'city
 const comparable = (text: string | null): string => clean(text).toLowerCase();
 
 /** Whether two addresses are the same person at the same door, however they are typed. */
-export function isSameDoor(one: DoorAddress, other: DoorAddress): boolean {
+export function isSameAddress(one: DoorAddress, other: DoorAddress): boolean {
   const fields = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const;
   const postcode = (address: DoorAddress): string => comparable(address.postcode).replaceAll(' ', '');
   return (

@@ -8,7 +8,7 @@ import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, payByInWords, termsOf } from '../payment/payment-terms';
 import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
 import type { ShopContext } from '../graphql/shop-context';
-import { isSameDoor } from '../address/read-address';
+import { isSameAddress } from '../address/read-address';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */
@@ -32,7 +32,7 @@ function mayPayOnDelivery(cart: CartRecord): boolean {
   const { shippingAddress: shipping, billingAddress: billing } = cart;
   if (isVirtualCart(cart) || cart.lines.some(isGiftCardByEmail)) return false;
   if (cart.shipping !== null && isCourier(cart.shipping.carrier_code)) return false;
-  return isCollected(cart) || shipping === null || billing === null || isSameDoor(shipping, billing);
+  return isCollected(cart) || shipping === null || billing === null || isSameAddress(shipping, billing);
 }
 
 /** The method's title for this cart: nothing is delivered that is collected, and the only bank is for practice. */

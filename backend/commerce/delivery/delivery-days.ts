@@ -42,7 +42,7 @@ type Rest =
    * although the shop is closed, or on which the courier does not work.
    */
   | {
-      readonly kind: 'bank-holiday' | 'closure' | 'zone-rests' | 'nothing-leaves' | 'courier-rests';
+      readonly kind: 'bank-holiday' | 'closure' | 'zone-closed' | 'nothing-leaves' | 'courier-rests';
       readonly what: string;
     };
 
@@ -68,7 +68,7 @@ function restOn(day: Day, { deliverySchedule, zone, months = ALL_YEAR }: Deliver
   if (!isSoldOn(months, day)) return { kind: 'out-of-season' };
   const closure = shopClosureOn(day, deliverySchedule);
   if (closure !== null || zone === null) return closure;
-  if (!zone.weekdays.includes(weekdayOf(day))) return { kind: 'zone-rests', what: zone.title };
+  if (!zone.weekdays.includes(weekdayOf(day))) return { kind: 'zone-closed', what: zone.title };
   const leaves = addDays(day, -zone.transitDays);
   if (shopClosureOn(leaves, deliverySchedule) !== null) return { kind: 'nothing-leaves', what: formatDay(leaves) };
   const travel = Array.from({ length: zone.transitDays }, (_, at) => addDays(leaves, at + 1));

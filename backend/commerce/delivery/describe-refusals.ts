@@ -36,7 +36,7 @@ export function describeDayRefusal(title: string, refusal: DayRefusal): string {
       return `For the day chosen for “${title}” it would have to leave us on ${refusal.what}, when we are closed. ${nearest(refusal)}`;
     case 'courier-rests':
       return `The courier does not work on ${refusal.what}, so nothing arrives on the day chosen for “${title}”. ${nearest(refusal)}`;
-    case 'zone-rests':
+    case 'zone-closed':
       return `We cannot deliver to ${refusal.what} on the day chosen for “${title}”. ${nearest(refusal)}`;
   }
 }

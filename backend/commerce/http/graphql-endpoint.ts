@@ -12,7 +12,7 @@ import type { BankPages, StripePages } from '../payment/bank-payment';
 import type { PayTo } from '../payment/payment-terms';
 import type { ShopContext, ShopUrls } from '../graphql/shop-context';
 import { shopSchema } from './shop-schema';
-import { readGraphqlRequest, type RequestFault } from './read-request';
+import { readGraphqlRequest, type RequestError } from './read-request';
 import { runRequest } from './run-request';
 
 export interface CommerceSettings {
@@ -58,7 +58,7 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(text);
 }
 
-function sendFault(response: ServerResponse, { status, message }: RequestFault): void {
+function sendFault(response: ServerResponse, { status, message }: RequestError): void {
   if (status === 405) response.setHeader('Allow', 'GET, POST');
   // The rest of a body that is too large is not read, so the connection must be closed.
   if (status === 413) response.setHeader('Connection', 'close');

@@ -9,7 +9,7 @@ export interface GraphqlRequest {
 }
 
 /** A request that is not a GraphQL request; `status` is the HTTP status. */
-export interface RequestFault {
+export interface RequestError {
   readonly status: 400 | 405 | 413 | 415;
   readonly message: string;
 }
@@ -17,7 +17,7 @@ export interface RequestFault {
 /** bytes */
 export const MAX_BODY = 256 * 1024;
 
-const fault = (status: RequestFault['status'], message: string) => refuse<RequestFault>({ status, message });
+const fault = (status: RequestError['status'], message: string) => refuse<RequestError>({ status, message });
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ function toGraphqlRequest(
   query: unknown,
   operationName: unknown,
   variables: unknown,
-): Result<GraphqlRequest, RequestFault> {
+): Result<GraphqlRequest, RequestError> {
   if (typeof query !== 'string' || query.trim() === '') return fault(400, 'The request names no query.');
   const given = variables ?? {};
   if (!isRecord(given)) return fault(400, 'The variables must be a JSON object.');
@@ -43,7 +43,7 @@ function toGraphqlRequest(
   return ok({ query, operationName: name, variables: given });
 }
 
-async function readPost(request: IncomingMessage): Promise<Result<GraphqlRequest, RequestFault>> {
+async function readPost(request: IncomingMessage): Promise<Result<GraphqlRequest, RequestError>> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(graphql\+)?json\b/i.test(type)) return fault(415, 'Send JSON.');
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -54,7 +54,7 @@ async function readPost(request: IncomingMessage): Promise<Result<GraphqlRequest
   return toGraphqlRequest(json['query'], json['operationName'], json['variables']);
 }
 
-function readGet(url: URL): Result<GraphqlRequest, RequestFault> {
+function readGet(url: URL): Result<GraphqlRequest, RequestError> {
   const text = url.searchParams.get('variables') ?? '';
   const variables = text === '' ? {} : parseJson(text);
   if (variables === undefined) return fault(400, 'The variables are not JSON.');
@@ -65,7 +65,7 @@ function readGet(url: URL): Result<GraphqlRequest, RequestFault> {
 export async function readGraphqlRequest(
   request: IncomingMessage,
   url: URL,
-): Promise<Result<GraphqlRequest, RequestFault>> {
+): Promise<Result<GraphqlRequest, RequestError>> {
   if (request.method === 'GET') return readGet(url);
   if (request.method === 'POST') return readPost(request);
   return fault(405, 'Use GET or POST.');

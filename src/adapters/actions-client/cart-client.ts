@@ -39,7 +39,7 @@ export function cartClient({ post, shownCart, obstacle = () => null }: CartClien
       answers: OptionAnswers,
     ): Promise<OutputOf<'add-group'>> =>
       wanted.length === 0
-        ? refuse({ kind: 'nothing-wanted' })
+        ? refuse({ kind: 'nothing-selected' })
         : unless(() => post('add-group', { cart: shownCart(), sku, quantities: quantitiesOf(wanted), answers })),
     changeQuantity: async (item: string, quantity: number, atOnce = false): Promise<OutputOf<'change-quantity'>> =>
       isQuantity(quantity)

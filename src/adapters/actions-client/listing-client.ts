@@ -1,4 +1,4 @@
-import type { OpenCategory } from '../../application/listing/open-category';
+import type { LoadCategory } from '../../application/listing/load-category';
 import type { SearchProducts } from '../../application/search/search-products';
 import type { SuggestProducts } from '../../application/search/suggest-products';
 import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
@@ -8,7 +8,7 @@ import type { Read, ReadQuery } from './read';
 
 /** Listings as the URL filters them. A search without a term is empty, without a request. */
 export function listingClient(read: Read): {
-  readonly openCategory: OpenCategory;
+  readonly openCategory: LoadCategory;
   readonly searchProducts: SearchProducts;
 } {
   return {

@@ -4,7 +4,7 @@ import type { ActionName, InputOf, OutputOf } from '../../composition/actions/ac
 import type { Failure } from '../../application/ports/failures';
 import { refuse } from '../../domain/shared/result';
 import { reportOf, type ReportFailure } from './failure-report';
-import type { InTurn } from './in-turn';
+import type { Mutex } from './mutex';
 import { isObject, request, type ServerResponse } from './request';
 
 /** Timeouts in ms. The order's is longest, because losing its response is worst. */
@@ -64,7 +64,7 @@ export interface PostActionDeps {
   readonly send: typeof fetch;
   /** `''` or `/ie`: actions belong to the current store. */
   readonly storePrefix: string;
-  readonly inTurn: InTurn;
+  readonly inTurn: Mutex;
   /** Resolves when the browser has a connection; null: it has one now. */
   readonly connection: () => Promise<void> | null;
   /** Called with the session after each action. */

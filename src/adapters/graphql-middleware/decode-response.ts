@@ -1,7 +1,7 @@
 import type { Failure } from '../../application/ports/failures';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallResponse } from './call-middleware';
-import { WireFault, isRecord, optionalText, records, type WireRecord } from './wire-value';
+import { DecodingError, isRecord, optionalText, records, type WireRecord } from './wire-value';
 
 const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
 const TOO_MANY = 429;
@@ -14,7 +14,7 @@ const UNREADABLE: Failure = { kind: 'unreachable', status: 502 };
 
 /**
  * Decodes every response of the API. Returns what `read` makes of a mutation's root field, or the failure: status 200 alone
- * does not mean success, and neither does an empty list of errors. `read` may throw `WireFault`. If there are several
+ * does not mean success, and neither does an empty list of errors. `read` may throw `DecodingError`. If there are several
  * errors, the first message is returned, unless `messagesFrom` returns more.
  */
 export function decodeResponse<Value>(
@@ -46,7 +46,7 @@ function decode<Value>(
   try {
     return ok(read(value));
   } catch (error) {
-    if (!(error instanceof WireFault)) throw error;
+    if (!(error instanceof DecodingError)) throw error;
     response.unreadable?.(error.message);
     return refuse(UNREADABLE);
   }

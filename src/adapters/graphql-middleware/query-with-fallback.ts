@@ -14,19 +14,19 @@ export interface Question {
  */
 export async function queryWithFallback(
   call: CallMiddleware,
-  inOurs: Question,
-  ...inMagentos: readonly Question[]
+  ownQuery: Question,
+  ...standardQuery: readonly Question[]
 ): Promise<CallResponse> {
-  let answer = await call('customQuery', [inOurs]);
-  for (const question of inMagentos) {
-    if (!isRefusedWhole(answer)) break;
+  let answer = await call('customQuery', [ownQuery]);
+  for (const question of standardQuery) {
+    if (!isSchemaError(answer)) break;
     answer = await call('customQuery', [question]);
   }
   return answer;
 }
 
 /** Whether the backend does not know a name of the document. Validation errors: no data, and no category of an execution error. */
-export function isRefusedWhole({ status, body }: CallResponse): boolean {
+export function isSchemaError({ status, body }: CallResponse): boolean {
   if (status === null || status >= 500 || !isRecord(body) || isRecord(body.data)) return false;
   const categories = records(body.errors).map(categoryOf);
   return categories.length > 0 && categories.every((category) => category === null || category === 'graphql');

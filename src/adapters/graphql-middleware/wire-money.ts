@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/pricing/money';
-import { WireFault, number, optionalText, record } from './wire-value';
+import { DecodingError, number, optionalText, record } from './wire-value';
 
 /** The title of the zero tax that a backend puts on goods that leave the UK. */
 export const NO_UK_VAT = 'No UK VAT';
@@ -11,7 +11,7 @@ export const NO_UK_VAT = 'No UK VAT';
 export function pence(value: unknown, what: string): number {
   const scaled = scaledUp(number(value, what));
   const whole = Math.sign(scaled) * Math.round(Math.abs(scaled));
-  if (!Number.isSafeInteger(whole)) throw new WireFault(`${what} is not an amount`);
+  if (!Number.isSafeInteger(whole)) throw new DecodingError(`${what} is not an amount`);
   return whole === 0 ? 0 : whole;
 }
 

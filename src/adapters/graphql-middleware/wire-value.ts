@@ -1,8 +1,8 @@
 /**
  * Readers for values of a response. A value whose type differs from the schema is an error of the backend: it is thrown
- * as `WireFault` and turned into a `Failure` in one place, `decode-response.ts`.
+ * as `DecodingError` and turned into a `Failure` in one place, `decode-response.ts`.
  */
-export class WireFault extends Error {}
+export class DecodingError extends Error {}
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 export function record(value: unknown, what: string): WireRecord {
-  if (!isRecord(value)) throw new WireFault(`${what} is not an object`);
+  if (!isRecord(value)) throw new DecodingError(`${what} is not an object`);
   return value;
 }
 
@@ -29,9 +29,9 @@ export function records(value: unknown): readonly WireRecord[] {
  * backend.
  */
 export function firstRecord(value: unknown, what: string): WireRecord | null {
-  if (!Array.isArray(value)) throw new WireFault(`${what} is not a list`);
+  if (!Array.isArray(value)) throw new DecodingError(`${what} is not a list`);
   const [first] = records(value);
-  if (first === undefined && value.length > 0) throw new WireFault(`${what} is a list of nothing`);
+  if (first === undefined && value.length > 0) throw new DecodingError(`${what} is a list of nothing`);
   return first ?? null;
 }
 
@@ -45,7 +45,7 @@ export function readEach<Value>(
     try {
       return [read(wire)];
     } catch (fault) {
-      if (!(fault instanceof WireFault)) throw fault;
+      if (!(fault instanceof DecodingError)) throw fault;
       leftOut(fault.message, wire);
       return [];
     }
@@ -55,7 +55,7 @@ export function readEach<Value>(
 export function text(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  throw new WireFault(`${what} is not a text`);
+  throw new DecodingError(`${what} is not a text`);
 }
 
 export function optionalText(value: unknown): string | null {
@@ -64,7 +64,7 @@ export function optionalText(value: unknown): string | null {
 
 export function number(value: unknown, what: string): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw new WireFault(`${what} is not a number`);
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw new DecodingError(`${what} is not a number`);
   return parsed;
 }
 

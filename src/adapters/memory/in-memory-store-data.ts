@@ -9,7 +9,7 @@ import type { PayTo } from '../../domain/orders/payment-instructions';
 import type { ContentBlock } from '../../domain/content/content-block';
 import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
-import type { ShopPage } from '../../domain/content/shop-page';
+import type { CmsPage } from '../../domain/content/cms-page';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { Footer } from '../../domain/content/footer';
 import type { Wedding } from '../../domain/content/wedding';
@@ -95,7 +95,7 @@ export interface InMemoryStoreData {
   readonly currencies: readonly string[];
   /** Whether a new account has to be confirmed before it can sign in. */
   readonly needsConfirmation: boolean;
-  readonly shopPages: readonly ShopPage[];
+  readonly cmsPages: readonly CmsPage[];
   readonly blocks: readonly ContentBlock[];
   readonly home: HomePage | null;
   readonly banner: TopBanner | null;

@@ -33,7 +33,7 @@ export function memoryPorts(shop: InMemoryStore, browser: TokenJar) {
     orderHistory: new MemoryOrderHistory(shop, who),
     enquiries: new MemoryEnquiries(shop, who),
     newsletter: new MemoryNewsletter(shop),
-    shopPages: new MemoryShopPages(shop),
+    cmsPages: new MemoryShopPages(shop),
     deliverySchedules: new MemoryDeliverySchedules(shop),
     catalogue: new MemoryCatalogue(shop),
     urlResolver: new MemoryUrlResolver(shop),

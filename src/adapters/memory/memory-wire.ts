@@ -14,7 +14,7 @@ import type { OrderHistory } from '../../application/ports/order-history';
 import type { Orders } from '../../application/ports/orders';
 import type { Payments } from '../../application/ports/payments';
 import type { UrlResolver } from '../../application/ports/url-resolver';
-import type { ShopPages } from '../../application/ports/shop-pages';
+import type { CmsPages } from '../../application/ports/cms-pages';
 import type { StoreDirectory } from '../../application/ports/store-directory';
 import type { Reviews } from '../../application/ports/reviews';
 import type { Wishlists } from '../../application/ports/wishlists';
@@ -32,7 +32,7 @@ export type PortCall =
   | `orderHistory.${keyof OrderHistory}`
   | `enquiries.${keyof Enquiries}`
   | `newsletter.${keyof Newsletter}`
-  | `shopPages.${keyof ShopPages}`
+  | `cmsPages.${keyof CmsPages}`
   | `deliverySchedules.${keyof DeliverySchedules}`
   | `catalogue.${keyof Catalogue}`
   | `urlResolver.${keyof UrlResolver}`
@@ -45,7 +45,7 @@ export type PortCall =
 /** A long-running shop must not remember every call. */
 const MAX_CALLS = 1000;
 
-const SILENCE: Failure = { kind: 'unreachable', status: null };
+const NO_RESPONSE: Failure = { kind: 'unreachable', status: null };
 
 /**
  * The connection between the in-memory store and its callers. Records calls, and can fail like a network: all calls,
@@ -68,7 +68,7 @@ export class MemoryWire {
   }
 
   /** The next call of this method fails; calling it twice fails the next two. */
-  failNext(call: PortCall, failure: Failure = SILENCE): void {
+  failNext(call: PortCall, failure: Failure = NO_RESPONSE): void {
     this.faults.set(call, [...(this.faults.get(call) ?? []), failure]);
   }
 
@@ -86,7 +86,7 @@ export class MemoryWire {
   take(call: PortCall): Failure | null {
     if (this.calls.length === MAX_CALLS) this.calls.shift();
     this.calls.push(call);
-    if (this.isDisconnected) return SILENCE;
+    if (this.isDisconnected) return NO_RESPONSE;
     const [fault, ...later] = this.faults.get(call) ?? [];
     this.faults.set(call, later);
     return fault ?? null;

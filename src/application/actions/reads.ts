@@ -7,7 +7,7 @@ import type { CardMessages } from '../../domain/content/card-messages';
 import type { RatingQuestion } from '../../domain/reviews/review-draft';
 import type { Result } from '../../domain/shared/result';
 import type { KnownStore } from '../../domain/store/store-preferences';
-import type { OpenedCategory } from '../listing/open-category';
+import type { OpenedCategory } from '../listing/load-category';
 import type { Failure } from '../ports/failures';
 import type { LoadedReviews } from '../reviews/load-reviews';
 import type { FoundProducts } from '../search/search-products';

@@ -23,12 +23,12 @@ export interface AddGroupDeps extends WithProductDeps {
 }
 
 export type GroupRefusal =
-  | { readonly kind: 'nothing-wanted' }
+  | { readonly kind: 'nothing-selected' }
   /** Nothing was added: the day is missing or not possible for all of them. */
   | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] }
   /** The `added` products before `product` are in the cart. */
   | {
-      readonly kind: 'group-stopped';
+      readonly kind: 'partially-added';
       readonly product: ProductSummary;
       readonly reason: AddToCartRefusal | Failure;
       readonly added: number;
@@ -60,7 +60,7 @@ export function makeAddGroup({ deliverySchedule, ...deps }: AddGroupDeps): AddGr
 }
 
 function isByRules(refusal: GroupRefusal | Failure): boolean {
-  return !isFailure(refusal.kind === 'group-stopped' ? refusal.reason : refusal);
+  return !isFailure(refusal.kind === 'partially-added' ? refusal.reason : refusal);
 }
 
 /** The products that are in the cart, by sku; they are not added again when the group has been read again. */
@@ -81,9 +81,9 @@ async function addAll(
   const invalid = wanted.find(({ quantity }) => !isQuantity(quantity));
   if (invalid !== undefined) {
     const reason = { kind: 'quantity-invalid', max: MAX_QUANTITY } as const;
-    return refuse({ kind: 'group-stopped', product: invalid.product, reason, added: 0 });
+    return refuse({ kind: 'partially-added', product: invalid.product, reason, added: 0 });
   }
-  if (wanted.length === 0) return refuse({ kind: 'nothing-wanted' });
+  if (wanted.length === 0) return refuse({ kind: 'nothing-selected' });
   const answers = answersFor(group, given);
   const { categoryPaths, leadDays, monthsOfSale } = group;
   const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
@@ -95,9 +95,9 @@ async function addAll(
     const own = groupPartAnswers(part, answers);
     const result = await addToCart({ product: part, quantity, answers: own, deliverySchedule });
     if (!result.ok)
-      return refuse({ kind: 'group-stopped', product, reason: result.reason, added: progress.added.size });
+      return refuse({ kind: 'partially-added', product, reason: result.reason, added: progress.added.size });
     progress.cart = result.value;
     progress.added.add(product.sku);
   }
-  return progress.cart === null ? refuse({ kind: 'nothing-wanted' }) : ok(progress.cart);
+  return progress.cart === null ? refuse({ kind: 'nothing-selected' }) : ok(progress.cart);
 }

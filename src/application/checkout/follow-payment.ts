@@ -3,7 +3,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import { forgetCart } from '../cart/active-cart';
 import type { Failure } from '../ports/failures';
 import type { Payments } from '../ports/payments';
-import { makeReturnCart, type AsideCart, type ReturnCartDeps } from './return-cart';
+import { makeReturnCart, type FailedPaymentCart, type ReturnCartDeps } from './return-cart';
 
 export interface FollowPaymentDeps extends ReturnCartDeps {
   readonly payments: Payments;
@@ -18,7 +18,7 @@ export interface PaymentStatus {
   /** True if the ordered cart is the active one; it cannot be read while its payment is open. */
   readonly isActive: boolean;
   /** The cart whose payment failed, if the active cart has items of its own; see `MergeCarts`. */
-  readonly aside: AsideCart | null;
+  readonly aside: FailedPaymentCart | null;
 }
 
 /** The status without a pending payment. */

@@ -17,13 +17,13 @@ export interface ReturnCartDeps {
 }
 
 /** A cart with items that is not the active one. */
-export interface AsideCart {
+export interface FailedPaymentCart {
   readonly cartId: string;
   readonly quantity: number;
 }
 
 /** Restores a cart whose payment failed; returns it if it stays beside an active cart with items of its own. */
-export type ReturnCart = (cartId: string) => Promise<Result<AsideCart | null, Failure>>;
+export type ReturnCart = (cartId: string) => Promise<Result<FailedPaymentCart | null, Failure>>;
 
 /** Activates the cart if the active one is empty, or merges it after sign-in; a cart that cannot be read now stays pending. */
 export function makeReturnCart(deps: ReturnCartDeps): ReturnCart {

@@ -11,7 +11,7 @@ import {
   withReadableValues,
 } from '../../domain/listing/readable-values';
 import { ok, type Result } from '../../domain/shared/result';
-import type { Catalogue, ListingPlace, NarrowedListing } from '../ports/catalogue';
+import type { Catalogue, ListingScope, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
 /** A parsed listing query with the backend's values; `filters` is null if they were not requested. */
@@ -28,7 +28,7 @@ export async function resolveListingQuery(
 ): Promise<Result<ResolvedListingQuery, Failure>> {
   const parsed = parseListingQuery(urlQuery);
   if (Object.keys(parsed.filters).length === 0) return ok({ query: parsed, filters: null });
-  const place: ListingPlace = { category, term: parsed.term };
+  const place: ListingScope = { category, term: parsed.term };
   const filters = await catalogue.filters(place);
   if (!filters.ok) return filters;
   const known = new Set([PRICE, CATEGORY, ...filters.value.map(({ code }) => code)]);

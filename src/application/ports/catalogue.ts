@@ -19,7 +19,7 @@ export interface CategoryListing extends NarrowedListing {
 }
 
 /** The category and search term that filters apply to; null means no restriction. */
-export interface ListingPlace {
+export interface ListingScope {
   readonly category: string | null;
   readonly term: string | null;
 }
@@ -53,7 +53,7 @@ export interface Catalogue {
   /** Null and none from a backend that does not correct terms or does not name its synonyms. */
   meanings(term: string): Promise<Result<TermMeanings, Failure>>;
   /** All filters of a place, regardless of those applied. */
-  filters(place: ListingPlace): Promise<Result<readonly Filter[], Failure>>;
+  filters(place: ListingScope): Promise<Result<readonly Filter[], Failure>>;
   /** `chosen` are uids of configurable values, unknown ones are ignored; an unknown sku is `not-found`. */
   product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>>;
   /** The variant selection of a configurable product, without the rest of the product. */

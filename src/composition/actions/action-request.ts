@@ -4,7 +4,7 @@ import { readBody } from '../server/read-body';
 import type { Config } from '../settings/config';
 import type { AnyAction } from './action';
 import { readForm, type FormFields } from './form-body';
-import { inputFault } from './validate-input';
+import { inputError } from './validate-input';
 
 /** Bytes. */
 const MAX_BODY = 64 * 1024;
@@ -40,7 +40,7 @@ export async function readActionRequest(
   const fields = isForm ? readForm(body) : null;
   if (isForm && fields === null) return { status: 413, message: 'The form is too large.' };
   const input = fields === null ? parsed(body) : action.form?.input(fields);
-  const fault = inputFault(action.input, input);
+  const fault = inputError(action.input, input);
   return fault === null ? { input: input as object, fields } : { status: 400, ...fault };
 }
 

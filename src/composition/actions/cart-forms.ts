@@ -38,7 +38,7 @@ export const addGroupForm: FormDefinition = {
   }),
   result: (added: OutputOf<'add-group'>, fields) => {
     if (added.ok) return [['added', first(fields, 'sku')]];
-    const inCart = added.reason.kind === 'group-stopped' ? added.reason.added : 0;
+    const inCart = added.reason.kind === 'partially-added' ? added.reason.added : 0;
     return [...refusalPairs(groupCodes(added.reason)), ...typedQuantities(fields, inCart), ...typed(fields)];
   },
 };
@@ -124,9 +124,9 @@ function couponResult(changed: OutputOf<'apply-coupon'>): FormResult {
 
 function groupCodes(reason: Exclude<OutputOf<'add-group'>, { ok: true }>['reason']) {
   switch (reason.kind) {
-    case 'nothing-wanted':
+    case 'nothing-selected':
       return refusalCodes({ kind: 'quantity-invalid', max: MAX_QUANTITY });
-    case 'group-stopped':
+    case 'partially-added':
       return refusalCodes(reason.reason, reason.product.sku);
     default:
       return refusalCodes(reason);

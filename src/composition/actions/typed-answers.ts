@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import { firstOf } from '../../domain/navigation/known-query';
+import { firstOf } from '../../domain/navigation/reserved-params';
 import type { VisitorSession } from '../server/visitor-session';
 import { readFormResult } from './read-form-result';
 

@@ -2,7 +2,7 @@ import { getMetadataStorage, validateSync, type ValidationError } from 'class-va
 import { nestedClassOf, type InputClass } from './input-rules';
 
 /** An input error: the field (`address.city` if nested, empty for the whole input) and a message. */
-export interface InputFault {
+export interface InputError {
   readonly field: string;
   readonly message: string;
 }
@@ -11,7 +11,7 @@ export interface InputFault {
  * Validates untrusted data against a decorated class. Keys are compared with the declared fields before any value is
  * copied, so that no unknown or prototype name is ever assigned.
  */
-export function inputFault(inputClass: InputClass, record: unknown): InputFault | null {
+export function inputError(inputClass: InputClass, record: unknown): InputError | null {
   if (!isRecord(record)) return { field: '', message: 'The input must be a JSON object.' };
   const unknown = unknownField(inputClass, record, '');
   if (unknown !== null) return { field: unknown, message: `${unknown} is not a field of this action.` };
@@ -55,7 +55,7 @@ function declaredFields(inputClass: InputClass): ReadonlySet<string> {
   return fields;
 }
 
-function faultOf(error: ValidationError, path: string): InputFault {
+function faultOf(error: ValidationError, path: string): InputError {
   const [nested] = error.children ?? [];
   const field = path + error.property;
   if (nested !== undefined) return faultOf(nested, `${field}.`);

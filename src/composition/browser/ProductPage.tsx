@@ -1,4 +1,4 @@
-import { PlainOrder } from '../../ui/components/product/PlainOrder';
+import { SimpleBuyBox } from '../../ui/components/product/SimpleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../ui/screens/ProductScreen';
 import { openProduct } from './open-product';
 
@@ -6,5 +6,5 @@ export type ProductPageProps = Omit<ProductScreenProps, 'openProduct' | 'Order'>
 
 /** The product screen with its view-model, in the script of product pages. */
 export function ProductPage(props: ProductPageProps) {
-  return <ProductScreen {...props} openProduct={openProduct} Order={PlainOrder} />;
+  return <ProductScreen {...props} openProduct={openProduct} Order={SimpleBuyBox} />;
 }

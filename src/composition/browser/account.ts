@@ -3,7 +3,7 @@ import { addressBookClient } from '../../adapters/actions-client/address-book-cl
 import { settingsClient } from '../../adapters/actions-client/store-client';
 import { inStore } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
-import { wordFlashMessage } from '../../ui/texts/en/account/account';
+import { flashMessageText } from '../../ui/texts/en/account/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgotten-password-view-model';
 import { NewsletterViewModel } from '../../ui/view-models/account/newsletter-view-model';
@@ -11,7 +11,7 @@ import { RegistrationViewModel } from '../../ui/view-models/account/registration
 import { SavedAddressPicker } from '../../ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../ui/view-models/account/session-view-model';
 import { SignInViewModel } from '../../ui/view-models/account/sign-in-view-model';
-import { browserCaptcha } from './captcha';
+import { createCaptcha } from './captcha';
 import type { Tab } from './tab';
 
 interface BrowserAccountDeps {
@@ -20,11 +20,11 @@ interface BrowserAccountDeps {
 }
 
 /** The account feature of a tab, in a script of its own, loaded when the visitor is or gets signed in. */
-export function browserAccount({ tab, features }: BrowserAccountDeps): AccountFeature {
+export function createAccountFeature({ tab, features }: BrowserAccountDeps): AccountFeature {
   const { site, post, read, account, cart, notices, navigation, isSignedIn } = tab;
   const go = (path: string) => navigation.assign(inStore(site.storePrefix, path));
   const settings = settingsClient(read);
-  const captcha = browserCaptcha(settings);
+  const captcha = createCaptcha(settings);
   const useCases = accountClient({ post, captcha });
   const book = addressBookClient({ post, isSignedIn });
   const session = new SessionViewModel({
@@ -39,7 +39,7 @@ export function browserAccount({ tab, features }: BrowserAccountDeps): AccountFe
   return {
     session,
     captcha,
-    notify: (flash) => notices.send({ type: 'warning', title: null, message: wordFlashMessage(flash), persist: true }),
+    notify: (flash) => notices.send({ type: 'warning', title: null, message: flashMessageText(flash), persist: true }),
     signIn: (onDone) => new SignInViewModel({ session, onDone }),
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),

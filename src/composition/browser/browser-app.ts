@@ -7,8 +7,8 @@ import type { AccountFeature } from '../../ui/view-models/account/account-featur
 import { OverlaysViewModel } from '../../ui/view-models/site/overlays-view-model';
 import { loadOnce } from './load-once';
 import { browserNavigation, type Navigation } from './navigation';
-import { followOtherTabs, rememberSignedIn } from './other-tabs';
-import { openTab, type Tab } from './tab';
+import { followOtherTabs, rememberSignedIn } from './tell-other-tabs';
+import { createTab, type Tab } from './tab';
 
 const RELOADED_KEY = 'posy-reloaded-for';
 
@@ -18,11 +18,11 @@ export function prepareRendering(): void {
 }
 
 /** The shop in one tab. It is also created during server rendering, so creating it must not access browser APIs. */
-export function browserApp(
+export function createBrowserApp(
   site: SiteProps,
   navigation: Navigation = browserNavigation,
 ): ShopApp & { syncVisitor(): Promise<void> } {
-  const tab = openTab(site, navigation);
+  const tab = createTab(site, navigation);
   const { account, cart, notices } = tab;
   account.listen((signedIn) => {
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
@@ -31,8 +31,8 @@ export function browserApp(
   let announceKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
-    const { browserAccount } = await import('./account');
-    return browserAccount({ tab, features });
+    const { createAccountFeature } = await import('./account');
+    return createAccountFeature({ tab, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
   const syncVisitor = visitorSync(tab, openAccount, () => announceKnown(account.signedIn));

@@ -6,7 +6,7 @@ import { recaptchaPage } from '../../adapters/recaptcha/recaptcha-page';
 /**
  * Whether the shop requires tokens is loaded with the first one; if that fails, none is sent and the server decides.
  */
-export function browserCaptcha(settings: () => Promise<ShopSettings | null>): Captcha {
+export function createCaptcha(settings: () => Promise<ShopSettings | null>): Captcha {
   let captcha: Captcha | null = null;
   return {
     getToken: async (action) => {

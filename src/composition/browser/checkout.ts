@@ -8,11 +8,11 @@ import type { CheckoutCustomer } from '../../ui/view-models/checkout/checkout-us
 import { CheckoutViewModel } from '../../ui/view-models/checkout/checkout-view-model';
 import { captchaOf } from './account-captcha';
 import { checkoutStorage } from './checkout-storage';
-import { browserProgress } from './progress';
+import { createProgress } from './progress';
 import { schedule, tabOf } from './tab';
 
 /** The checkout of a tab, in the script of the checkout pages. */
-export function browserCheckout(
+export function createCheckoutFeature(
   cart: CartViewModel,
   go: GoToPath,
   account: ShopApp['account'],
@@ -29,7 +29,7 @@ export function browserCheckout(
     now: () => Date.now(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     isOnline: () => connection.isOnline,
-    progress: browserProgress(),
+    progress: createProgress(),
     homeCountry: countryOfStore(site.locale),
     ...(hasAccounts && { customer: customerOf(account) }),
     ...(site.needsCaptcha && { captcha: captchaOf(() => account.open()) }),

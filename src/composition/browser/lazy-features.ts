@@ -5,13 +5,13 @@ import { loadOnce } from './load-once';
 /** The lazily loaded features of one tab. This file imports none of their scripts. */
 export function lazyFeatures(deps: FeatureDeps): LazyFeatures {
   return {
-    wishlist: loadOnce(async () => (await import('./wishlist')).browserWishlist(deps)),
-    reviews: loadOnce(async () => (await import('./reviews')).browserReviews(deps)),
-    search: loadOnce(async () => (await import('./search')).browserSearch(deps)),
-    listing: loadOnce(async () => (await import('./listing')).browserListing(deps)),
-    linkedProducts: loadOnce(async () => (await import('./linked-products')).browserLinkedProducts(deps)),
-    cardMessages: loadOnce(async () => (await import('./card-messages')).browserCardMessages(deps)),
-    delivery: loadOnce(async () => (await import('./delivery')).browserDelivery(deps)),
-    stores: loadOnce(async () => (await import('./stores')).browserStores(deps)),
+    wishlist: loadOnce(async () => (await import('./wishlist')).createWishlistFeature(deps)),
+    reviews: loadOnce(async () => (await import('./reviews')).createReviewsFeature(deps)),
+    search: loadOnce(async () => (await import('./search')).createSearchFeature(deps)),
+    listing: loadOnce(async () => (await import('./listing')).createListingFeature(deps)),
+    linkedProducts: loadOnce(async () => (await import('./linked-products')).createLinkedProductsFeature(deps)),
+    cardMessages: loadOnce(async () => (await import('./card-messages')).createCardMessagesFeature(deps)),
+    delivery: loadOnce(async () => (await import('./delivery')).createDeliveryFeature(deps)),
+    stores: loadOnce(async () => (await import('./stores')).createStoresFeature(deps)),
   };
 }

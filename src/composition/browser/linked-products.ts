@@ -2,11 +2,11 @@ import { productClient } from '../../adapters/actions-client/product-client';
 import type { LinkedProductsFeature } from '../../ui/view-models/site/lazy-features';
 import { LinkedProductsViewModel } from '../../ui/view-models/product/linked-products-view-model';
 import type { FeatureDeps } from './feature-deps';
-import { browserLog } from './log';
+import { createLog } from './log';
 
 /** Rows of other products, loaded by the pages that show them. */
-export function browserLinkedProducts({ tab: { read } }: Pick<FeatureDeps, 'tab'>): LinkedProductsFeature {
-  const log = browserLog();
+export function createLinkedProductsFeature({ tab: { read } }: Pick<FeatureDeps, 'tab'>): LinkedProductsFeature {
+  const log = createLog();
   const { related, upsells } = productClient(read);
   return {
     related: (sku) => new LinkedProductsViewModel(sku, { find: related, log }),

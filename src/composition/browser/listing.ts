@@ -5,16 +5,16 @@ import { ListingViewModel } from '../../ui/view-models/listing/listing-view-mode
 import { scrollToTop } from '../../ui/scroll-to-top';
 import { writeAddress } from './address-bar';
 import type { FeatureDeps } from './feature-deps';
-import { browserProgress } from './progress';
+import { createProgress } from './progress';
 
 /** Listings that change without navigation: loaded at the first filtering, sorting or paging. */
-export function browserListing({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeature {
+export function createListingFeature({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeature {
   const { openCategory, searchProducts } = listingClient(tab.read);
   const deps = {
     readAddress: () => readUrlQuery(window.location.search),
     writeAddress,
     scrollToTop: () => scrollToTop(window),
-    progress: browserProgress(),
+    progress: createProgress(),
   };
   return {
     ofCategory: (uid, opened) => new ListingViewModel({ ...deps, open: (asked) => openCategory(uid, asked) }, opened),

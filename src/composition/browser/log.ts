@@ -3,6 +3,6 @@ import { levelIn } from '../../adapters/system/log-level';
 import type { Log } from '../../application/ports/log';
 
 /** Logs to the browser's console; in a script of its own, because most pages log nothing. */
-export function browserLog(): Log {
+export function createLog(): Log {
   return new ConsoleLog(levelIn(process.env.NODE_ENV));
 }

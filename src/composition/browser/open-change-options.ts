@@ -2,7 +2,7 @@ import { optionsClient } from '../../adapters/actions-client/options-client';
 import { productClient } from '../../adapters/actions-client/product-client';
 import type { ChangeOptionsScreenProps } from '../../ui/screens/ChangeOptionsScreen';
 import { ChangeOptionsViewModel } from '../../ui/view-models/cart/change-options-view-model';
-import { keptPlace } from './kept-place';
+import { savedPostcode } from './saved-postcode';
 import { tabOf } from './tab';
 
 /** Creates the view-model of the page that changes a cart item. */
@@ -12,7 +12,7 @@ export const openChangeOptions: ChangeOptionsScreenProps['openChange'] = (props,
   return new ChangeOptionsViewModel(props, {
     change: (answers) => optionsClient(post).changeOptions({ cart: cartId, item: item.uid, sku, answers }),
     deliveryOffers: productClient(read).deliveryOffers,
-    keptPlace,
+    savedPostcode,
     backToCart: (hasChanged) =>
       navigation.assign(hasChanged ? `${cartPath}?changed=${encodeURIComponent(item.uid)}` : cartPath),
   });

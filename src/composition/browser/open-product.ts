@@ -5,8 +5,8 @@ import type { ShopApp } from '../../ui/shop-context';
 import { ProductViewModel } from '../../ui/view-models/product/product-view-model';
 import { replaceAddress } from './address-bar';
 import { afterPaint } from './after-paint';
-import { forgetTexts } from './forget-texts';
-import { keptPlace } from './kept-place';
+import { clearDrafts } from './clear-drafts';
+import { savedPostcode } from './saved-postcode';
 import { loadOnce } from './load-once';
 import { sentBefore } from './page-fetch';
 import { tabOf } from './tab';
@@ -26,13 +26,13 @@ export function openProduct(product: Product, app: ShopApp): ProductViewModel {
       const allowed = checkLine?.(request, rules);
       if (allowed?.ok === false) return allowed;
       const added = await cart.add(request);
-      if (added.ok) forgetTexts();
+      if (added.ok) clearDrafts();
       return added;
     },
     prepareToAdd: () => void check().catch(ignored),
     loadChoice: client.choice,
     deliveryOffers: client.deliveryOffers,
-    keptPlace,
+    savedPostcode,
     rememberChoice,
     notifyWishlist: (...added) => tellWishlist(app, ...added),
   });

@@ -7,7 +7,7 @@ import { checkoutStorage } from './checkout-storage';
 import { schedule, tabOf } from './tab';
 
 /** The status of a redirect payment, for the pages the shopper returns to. */
-export function browserPayment(cart: CartViewModel): PaymentStatusViewModel {
+export function createPaymentFeature(cart: CartViewModel): PaymentStatusViewModel {
   const tab = tabOf(cart);
   return new PaymentStatusViewModel({
     followPayment: checkoutClient(tab).followPayment,

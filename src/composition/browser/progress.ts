@@ -3,7 +3,7 @@ import { ProgressViewModel, type Progress } from '../../ui/view-models/site/prog
 import { schedule } from './tab';
 
 /** The progress bar of what this page loads in place. Also created on the server, so the first load draws it. */
-export function browserProgress(): Progress {
+export function createProgress(): Progress {
   let drawn: ProgressViewModel | null = null;
   const draw = (): ProgressViewModel => {
     const progress = new ProgressViewModel(schedule);

@@ -7,7 +7,7 @@ import { captchaOf } from './account-captcha';
 import type { FeatureDeps } from './feature-deps';
 
 /** Reviews of a tab, loaded when they are opened or written. */
-export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeature {
+export function createReviewsFeature({ tab, openAccount }: FeatureDeps): ReviewsFeature {
   const { post, read, isSignedIn } = tab;
   const client = reviewsClient({ post, read, captcha: captchaOf(openAccount) });
   const { loadReviews, writeReview, loadQuestions } = client;

@@ -4,6 +4,6 @@ import type { FeatureDeps } from './feature-deps';
 import { schedule } from './tab';
 
 /** The search box of a tab, loaded on first use. */
-export function browserSearch({ tab }: Pick<FeatureDeps, 'tab'>): SearchOverlayViewModel {
+export function createSearchFeature({ tab }: Pick<FeatureDeps, 'tab'>): SearchOverlayViewModel {
   return new SearchOverlayViewModel({ suggestProducts: suggestionsClient(tab.read), schedule });
 }

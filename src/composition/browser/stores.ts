@@ -3,7 +3,7 @@ import { StoreSelectorViewModel } from '../../ui/view-models/site/store-selector
 import type { FeatureDeps } from './feature-deps';
 
 /** The choice of currency and store in one tab. */
-export function browserStores({ tab }: Pick<FeatureDeps, 'tab'>): StoreSelectorViewModel {
+export function createStoresFeature({ tab }: Pick<FeatureDeps, 'tab'>): StoreSelectorViewModel {
   const { site, post, read, navigation } = tab;
   const stores = storeClient({
     post,

@@ -1,4 +1,4 @@
-import { inTurnOf } from '../../adapters/actions-client/in-turn';
+import { createMutex } from '../../adapters/actions-client/mutex';
 import type { FailureReport } from '../../adapters/actions-client/failure-report';
 import { createHandleSession } from '../../adapters/actions-client/handle-session';
 import { cartClient } from '../../adapters/actions-client/cart-client';
@@ -8,14 +8,14 @@ import { isTold, levelIn } from '../../adapters/system/log-level';
 import type { Failure } from '../../application/ports/failures';
 import { inStore, type SiteProps } from '../../ui/site-props';
 import { cartNeedsCookies } from '../../ui/texts/en/cart/needs-cookies';
-import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart/cart-changed';
+import { cartChangedTitle, cartChangedMessage } from '../../ui/texts/en/cart/cart-changed';
 import { ConnectionViewModel } from '../../ui/view-models/site/connection-view-model';
 import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
 import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
 import type { Navigation } from './navigation';
-import { announceChange } from './other-tabs';
+import { announceChange } from './tell-other-tabs';
 import { pageFetch } from './page-fetch';
 
 /** The shared parts of one tab. */
@@ -37,7 +37,7 @@ export interface Tab {
 const tabs = new WeakMap<CartViewModel, Tab>();
 
 /** Also created on the server, so creating it must not access browser APIs. */
-export function openTab(site: SiteProps, navigation: Navigation): Tab {
+export function createTab(site: SiteProps, navigation: Navigation): Tab {
   const { storePrefix, currency } = site;
   const account = new AccountState();
   const notices = new NoticesViewModel(schedule);
@@ -45,7 +45,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const post = createPostAction({
     send: pageFetch,
     storePrefix,
-    inTurn: inTurnOf(() => navigator.locks),
+    inTurn: createMutex(() => navigator.locks),
     connection: () => connection.whenBack(),
     onSession: createHandleSession({
       learn: (signedIn) => account.learn(signedIn),
@@ -55,7 +55,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     }),
     onCartChanged: (changed) => {
       cart.show(changed.cart);
-      const message = wordCartChanged(changed.kind);
+      const message = cartChangedMessage(changed.kind);
       notices.send({ type: 'warning', title: cartChangedTitle, message, persist: true });
     },
     onFailure: logFailure,
@@ -94,10 +94,10 @@ function logFailure(what: string, report: FailureReport): void {
   const isRefusal = report.kind === 'rejected' || report.kind === 'unauthorised';
   if (!isTold(isRefusal ? 'warning' : 'error', levelIn(process.env.NODE_ENV))) return;
   void import('./log').then(
-    ({ browserLog }) => {
+    ({ createLog }) => {
       const details = { what, ...report };
-      if (isRefusal) browserLog().warn('A request of this page was refused', details);
-      else browserLog().error('A request of this page failed', details);
+      if (isRefusal) createLog().warn('A request of this page was refused', details);
+      else createLog().error('A request of this page failed', details);
     },
     () => undefined,
   );

@@ -4,18 +4,18 @@ import { MoveToCartViewModel } from '../../ui/view-models/wishlist/move-to-cart-
 import { WishlistPageViewModel } from '../../ui/view-models/wishlist/wishlist-page-view-model';
 import { WishlistViewModel } from '../../ui/view-models/wishlist/wishlist-view-model';
 import type { FeatureDeps } from './feature-deps';
-import { browserLog } from './log';
-import { announceChange, followOtherTabs } from './other-tabs';
+import { createLog } from './log';
+import { announceChange, followOtherTabs } from './tell-other-tabs';
 
 /** The wishlist in one tab: guests never load it. */
-export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {
+export function createWishlistFeature({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {
   const { post, account, cart, notices, shownCart, isSignedIn } = tab;
   const useCases = wishlistClient({
     post,
     isSignedIn,
     shownCart,
     whileAdding: (request, send) => cart.add(request, send),
-    onUnsupported: (type) => browserLog().error('A product of this type cannot be put on a wishlist', { type }),
+    onUnsupported: (type) => createLog().error('A product of this type cannot be put on a wishlist', { type }),
   });
   const { loadWishlist, moveToCart, removeMovedItem } = useCases;
   const wishes = new WishlistViewModel({ useCases, notices, announce: announceChange });

@@ -19,6 +19,6 @@ const BACKENDS: Readonly<Record<Config['commerce'], (parts: BackendParts) => Com
   memory: memoryBackend,
 };
 
-export function openBackend(parts: BackendParts): CommerceBackend {
+export function createCommerceBackend(parts: BackendParts): CommerceBackend {
   return BACKENDS[parts.config.commerce](parts);
 }

@@ -17,17 +17,17 @@ import { MiddlewareOrderHistory } from '../../adapters/graphql-middleware/custom
 import { MiddlewareOrders } from '../../adapters/graphql-middleware/checkout/middleware-orders';
 import { MiddlewarePayments } from '../../adapters/graphql-middleware/checkout/middleware-payments';
 import { MiddlewareReviews } from '../../adapters/graphql-middleware/catalogue/middleware-reviews';
-import { MiddlewareShopPages } from '../../adapters/graphql-middleware/store/middleware-shop-pages';
+import { MiddlewareCmsPages } from '../../adapters/graphql-middleware/store/middleware-cms-pages';
 import { MiddlewareStoreDirectory } from '../../adapters/graphql-middleware/store/middleware-store-directory';
 import { MiddlewareUrlResolver } from '../../adapters/graphql-middleware/catalogue/middleware-url-resolver';
 import { MiddlewareWishlists } from '../../adapters/graphql-middleware/customer/middleware-wishlists';
 import type { ProductFault } from '../../adapters/graphql-middleware/catalogue/product-faults';
-import type { ProductContext } from '../../adapters/graphql-middleware/catalogue/product-wire';
+import type { ProductContext } from '../../adapters/graphql-middleware/catalogue/decode-product';
 import type { Log } from '../../application/ports/log';
 import type { BackendParts } from './backends';
 import type { Commerce } from '../../application/commerce';
 import type { CommerceBackend, CommerceSession, CommerceVisitor } from './commerce-backend';
-import { wordWorkshopTime } from '../../ui/texts/en/catalogue/workshop';
+import { workshopTimeText } from '../../ui/texts/en/catalogue/workshop';
 
 /** Magento and backends compatible with its GraphQL, through the in-process middleware. */
 export function magentoBackend({ config, clock, log, middleware }: BackendParts): CommerceBackend {
@@ -41,7 +41,7 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
         currency: visitor.currency,
         hosts,
         now: () => clock.now(),
-        wordTime: (time) => wordWorkshopTime(time, 'en-GB'),
+        wordTime: (time) => workshopTimeText(time, 'en-GB'),
         report,
         session: visitor.session,
         cartSchema,
@@ -74,7 +74,7 @@ export function middlewareCommerce(
     orders: new MiddlewareOrders(call),
     payments: new MiddlewarePayments(call, context.currency),
     reviews: new MiddlewareReviews(call),
-    shopPages: new MiddlewareShopPages(call, sanitiseHtml),
+    cmsPages: new MiddlewareCmsPages(call, sanitiseHtml),
     store: new MiddlewareStoreDirectory(call),
     urlResolver: new MiddlewareUrlResolver(call, context, sanitiseHtml),
     wishlists: new MiddlewareWishlists(call, context),

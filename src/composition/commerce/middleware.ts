@@ -4,7 +4,7 @@ import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
 
 /** The commerce middleware with the shop's settings; it logs refusals as warnings and failures as errors. */
-export function openMiddleware(config: Config, log: Log, send: SendHttp = createHttpClient()): Middleware {
+export function createConfiguredMiddleware(config: Config, log: Log, send: SendHttp = createHttpClient()): Middleware {
   return createMiddleware({
     integration: config.integration,
     graphqlUrl: config.magentoGraphqlUrl,

@@ -5,7 +5,7 @@ import { reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
 import { tagsHeader } from '../server/page-tags';
-import { isInEffect } from '../server/query-in-effect';
+import { isCanonical } from '../server/canonical-query';
 import { withoutIds } from '../server/without-ids';
 import { storeOfCall, type Visitor } from '../server/visitor';
 import { findRead, type ReadQuery } from './reads';
@@ -45,13 +45,13 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });
   }
-  const { result, parameterNames, inEffect, isComplete = true } = await read.load(scope, readQuery(searchParams));
+  const { result, parameterNames, canonicalQuery, isComplete = true } = await read.load(scope, readQuery(searchParams));
   const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !parameterNames.includes(key));
   // An unknown name may be a filter that only the backend knows, so it is checked after loading.
   if (stranger !== undefined && result.ok) {
     return sendJson(response, 400, { message: `${stranger} is not a name of this read.`, field: stranger });
   }
-  if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
+  if (result.ok && isComplete && isCanonical(searchParams, { ...canonicalQuery, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
     response.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
     response.setHeader('X-Posy-Ends', String(secondsToMidnight(app.clock.now())));

@@ -1,8 +1,8 @@
 import type { Reads } from '../../application/actions/reads';
 import { isFilter } from '../../domain/listing/parse-listing-query';
-import { firstOf } from '../../domain/navigation/known-query';
+import { firstOf } from '../../domain/navigation/reserved-params';
 import { FILTERED } from '../server/page-tags';
-import { listingInEffect, searchInEffect } from '../server/query-in-effect';
+import { canonicalListing, canonicalSearch } from '../server/canonical-query';
 import type { RequestScope } from '../server/request-scope';
 import type { ReadQuery, ReadResult } from './reads';
 
@@ -14,8 +14,8 @@ export async function loadCategory(
   { listing: { uid = '', ...query } }: ReadQuery,
 ): Promise<ReadResult<Reads['category']>> {
   const result = await scope.useCases.catalogue.openCategory(firstOf(uid), query);
-  const inEffect = { ...(result.ok && listingInEffect(result.value)), uid: [firstOf(uid)] };
-  return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
+  const canonicalQuery = { ...(result.ok && canonicalListing(result.value)), uid: [firstOf(uid)] };
+  return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], canonicalQuery };
 }
 
 /** Its category, and whether it is filtered. */
@@ -30,8 +30,8 @@ export async function loadSearch(
   { listing }: ReadQuery,
 ): Promise<ReadResult<Reads['search']>> {
   const result = await useCases.catalogue.searchProducts(listing);
-  const inEffect = result.ok ? searchInEffect(result.value) : {};
-  return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
+  const canonicalQuery = result.ok ? canonicalSearch(result.value) : {};
+  return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], canonicalQuery };
 }
 
 /** Also those of which no known value was asked for; such a value is ignored. */

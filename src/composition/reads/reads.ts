@@ -3,10 +3,10 @@ import type { Failure } from '../../application/ports/failures';
 import { hadFirst } from '../../domain/catalogue/availability';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
 import { ok, type Result } from '../../domain/shared/result';
-import type { UrlQuery } from '../../domain/navigation/known-query';
+import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import type { CommerceOffers } from '../../application/commerce';
 import { DELIVERY, SEARCH } from '../server/page-tags';
-import type { QueryInEffect } from '../server/query-in-effect';
+import type { CanonicalQuery } from '../server/canonical-query';
 import type { RequestScope } from '../server/request-scope';
 import { categoryTags, loadCategory, loadSearch } from './listing-reads';
 
@@ -24,7 +24,7 @@ export interface ReadResult<Output> {
   /** The query names that mean something to it. */
   readonly parameterNames: readonly string[];
   /** A result is cached only if its whole query is in effect. */
-  readonly inEffect: QueryInEffect;
+  readonly canonicalQuery: CanonicalQuery;
   /** False if a part could not be loaded: such a result is not cached. */
   readonly isComplete?: boolean;
 }
@@ -40,22 +40,27 @@ const MAX_PAGE = 100_000;
 const MAX_PER_PAGE = 100;
 const REVIEWS_PER_PAGE = 10;
 
-/** A read whose query has fixed names, each with one value unless `inEffect` says otherwise. */
+/** A read whose query has fixed names, each with one value unless `canonicalQuery` says otherwise. */
 function read<Output>(
   parameterNames: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
   more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & {
-    readonly inEffect?: (result: Output) => QueryInEffect;
+    readonly canonicalQuery?: (result: Output) => CanonicalQuery;
     readonly isComplete?: (result: Output) => boolean;
   } = {},
 ): ReadDefinition<Output> {
-  const { inEffect = () => ({}), isComplete = () => true, ...rest } = more;
+  const { canonicalQuery = () => ({}), isComplete = () => true, ...rest } = more;
   return {
     ...rest,
     load: async (scope: RequestScope, query: ReadQuery) => {
       const result = await load(scope, query);
       const given = Object.fromEntries(parameterNames.map((name) => [name, [query.one(name)]]));
-      return { result, parameterNames, inEffect: { ...given, ...inEffect(result) }, isComplete: isComplete(result) };
+      return {
+        result,
+        parameterNames,
+        canonicalQuery: { ...given, ...canonicalQuery(result) },
+        isComplete: isComplete(result),
+      };
     },
   };
 }
@@ -76,7 +81,7 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   variant: read(
     ['sku', 'chosen'],
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
-    { inEffect: (result) => ({ chosen: result.ok ? result.value.chosen : [] }) },
+    { canonicalQuery: (result) => ({ chosen: result.ok ? result.value.chosen : [] }) },
   ),
   category: { load: loadCategory, tags: categoryTags },
   search: { load: loadSearch, tags: () => [SEARCH] },
@@ -90,7 +95,7 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
         whole(query.one('page'), 1, MAX_PAGE),
         whole(query.one('itemsPerPage'), REVIEWS_PER_PAGE, MAX_PER_PAGE),
       ),
-    { needs: 'reviews', inEffect: reviewsInEffect },
+    { needs: 'reviews', canonicalQuery: reviewsInEffect },
   ),
   'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
   'delivery-offers': read(
@@ -117,10 +122,10 @@ export function findRead(name: string): ReadDefinition<Reads[keyof Reads]> | nul
 
 async function loadStoreChoices({ useCases }: RequestScope): Promise<ReadResult<Reads['store-choices']>> {
   const loaded = await useCases.store.loadChoices();
-  return { result: ok(loaded), parameterNames: [], inEffect: {}, isComplete: loaded.failure === null };
+  return { result: ok(loaded), parameterNames: [], canonicalQuery: {}, isComplete: loaded.failure === null };
 }
 
-function reviewsInEffect(result: Reads['reviews']): QueryInEffect {
+function reviewsInEffect(result: Reads['reviews']): CanonicalQuery {
   if (!result.ok) return {};
   const { page, totalPages, itemsPerPage } = result.value;
   return { page: page === 1 || page <= totalPages ? [String(page)] : [], itemsPerPage: [String(itemsPerPage)] };

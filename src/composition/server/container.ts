@@ -5,8 +5,8 @@ import { ContentClient } from '../../adapters/cms/content-client';
 import { ConsoleLog, writeToConsole } from '../../adapters/system/console-log';
 import { SystemClock } from '../../adapters/system/system-clock';
 import { createLineCeiling } from '../../../middleware/middleware';
-import { openBackend } from '../commerce/backends';
-import { openMiddleware } from '../commerce/middleware';
+import { createCommerceBackend } from '../commerce/backends';
+import { createConfiguredMiddleware } from '../commerce/middleware';
 import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
 import { T } from './tokens';
@@ -26,12 +26,12 @@ export function createContainer(config: Config): Container {
     .inSingletonScope();
   container
     .bind(T.middleware)
-    .toResolvedValue((own, log) => openMiddleware(own, log), [T.config, T.log])
+    .toResolvedValue((own, log) => createConfiguredMiddleware(own, log), [T.config, T.log])
     .inSingletonScope();
   container
     .bind(T.backend)
     .toResolvedValue(
-      (own, clock, log, middleware) => openBackend({ config: own, clock, log, middleware }),
+      (own, clock, log, middleware) => createCommerceBackend({ config: own, clock, log, middleware }),
       [T.config, T.clock, T.log, T.middleware],
     )
     .inSingletonScope();

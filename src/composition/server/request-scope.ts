@@ -7,7 +7,7 @@ import type { Category } from '../../domain/catalogue/categories/category';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
-import type { KnownRoutes } from './known-routes';
+import type { RouteCache } from './route-cache';
 import { linkHandle } from './link-handle';
 import type { ProductCopies } from './product-copies';
 import { orderLifetimeOf } from './order-lifetime';
@@ -23,7 +23,7 @@ export interface ShopParts {
 }
 
 interface OpenedParts extends ShopParts {
-  readonly routes: KnownRoutes;
+  readonly routes: RouteCache;
   readonly copies: ProductCopies;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
@@ -36,7 +36,7 @@ const MAX_FAULTS = 5;
  * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
  * cookies; rendering a page creates, clears and sets nothing.
  */
-export function openRequestScope(
+export function createRequestScope(
   { config, clock, log, content, backend, routes, copies, tree, deliverySchedule }: OpenedParts,
   visitor: Visitor,
 ) {
@@ -80,4 +80,4 @@ export function openRequestScope(
   return { visitor, session, commerce, content, faults, offers, clock, log, config, storePrefixes, useCases };
 }
 
-export type RequestScope = ReturnType<typeof openRequestScope>;
+export type RequestScope = ReturnType<typeof createRequestScope>;

@@ -8,9 +8,9 @@ import { cacheTopBanner } from './cached-top-banner';
 import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
 import { refreshingCache } from './refreshing-cache';
-import { KnownRoutes } from './known-routes';
+import { RouteCache } from './route-cache';
 import { ProductCopies } from './product-copies';
-import { openRequestScope, type ShopParts } from './request-scope';
+import { createRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
 
@@ -27,7 +27,7 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
     const texts = { topBanner: () => topBanner(version), footer: () => content.footer() };
     return refreshLayoutData(commerceOf(key), texts, log, before);
   }, now);
-  const routes = new KnownRoutes(now);
+  const routes = new RouteCache(now);
   const copies = new ProductCopies(now);
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log, now);
   const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
@@ -41,7 +41,10 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
     deliverySchedule,
     forVisitor: (visitor: Visitor) => {
       const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-      return openRequestScope({ ...parts, routes, copies, tree, deliverySchedule: () => scheduleOf(visitor) }, visitor);
+      return createRequestScope(
+        { ...parts, routes, copies, tree, deliverySchedule: () => scheduleOf(visitor) },
+        visitor,
+      );
     },
     /** Drops what is kept of products with one of these tags; the front server calls it when it purges its pages. */
     purge: (tags: readonly string[]) => copies.purge(tags),

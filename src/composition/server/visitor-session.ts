@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { CookieAskedOrder } from '../../adapters/cookies/cookie-asked-order';
+import { CookieOrderLookup } from '../../adapters/cookies/cookie-order-lookup';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
-import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
+import { CookieGiftCardLookup } from '../../adapters/cookies/cookie-gift-card-lookup';
 import { CookieEmailedLinks } from '../../adapters/cookies/cookie-emailed-links';
 import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
-import { CookieTypedForm } from '../../adapters/cookies/cookie-typed-form';
+import { CookieSubmittedForm } from '../../adapters/cookies/cookie-submitted-form';
 import { RequestCookies } from '../../adapters/cookies/cookie-store';
 import type { CookieProfile } from '../../adapters/cookies/cookie-names';
 import { squeezedText } from './squeezed-text';
@@ -19,10 +19,10 @@ export class VisitorSession {
   readonly pending: CookiePendingPayments;
   readonly preferences: CookieStorePreferences;
   readonly flash: CookieFlashMessages;
-  readonly checkedCard: CookieCheckedCard;
-  readonly typedForm: CookieTypedForm;
+  readonly checkedCard: CookieGiftCardLookup;
+  readonly typedForm: CookieSubmittedForm;
   readonly emailedLinks: CookieEmailedLinks;
-  readonly askedOrder: CookieAskedOrder;
+  readonly askedOrder: CookieOrderLookup;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -36,10 +36,10 @@ export class VisitorSession {
     this.pending = new CookiePendingPayments(this.cookies);
     this.preferences = new CookieStorePreferences(this.cookies);
     this.flash = new CookieFlashMessages(this.cookies);
-    this.checkedCard = new CookieCheckedCard(this.cookies);
-    this.typedForm = new CookieTypedForm(this.cookies, squeezedText);
+    this.checkedCard = new CookieGiftCardLookup(this.cookies);
+    this.typedForm = new CookieSubmittedForm(this.cookies, squeezedText);
     this.emailedLinks = new CookieEmailedLinks(this.cookies);
-    this.askedOrder = new CookieAskedOrder(this.cookies);
+    this.askedOrder = new CookieOrderLookup(this.cookies);
     this.noteCarts();
   }
 

@@ -10,7 +10,7 @@ import { commonMonths } from '../delivery/calendar/months-of-sale';
 import { ok, refuse, type Result } from '../shared/result';
 import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
 import type { CartLine } from './cart-line';
-import { refusalToAdd, variantOf, type EligibilityRefusal } from './refusal-to-add';
+import { checkEligibility, variantOf, type EligibilityRefusal } from './eligibility';
 
 export type AddToCartRefusal =
   EligibilityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };
@@ -25,7 +25,7 @@ export function toCartLine(
   answers: OptionAnswers,
   rules: DeliveryRules,
 ): Result<CartLine, AddToCartRefusal> {
-  const refusal = refusalToAdd(inSeason(product, rules), quantity);
+  const refusal = checkEligibility(inSeason(product, rules), quantity);
   if (refusal !== null) return refuse(refusal);
   const options = 'customizableOptions' in product ? product.customizableOptions : [];
   const questions = 'bundle' in product ? (product.bundle ?? []) : [];

@@ -1,4 +1,4 @@
-import { firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/known-query';
+import { firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/reserved-params';
 import type { ConfigurableChoice } from './configurable';
 
 /** Option uids of any backend: a number, base64, `size.1`, `gid://shop/Option/1`; `o.` is the prefix of form answers. */

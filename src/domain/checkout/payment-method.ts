@@ -1,4 +1,4 @@
-import { isSameDoor } from '../address/same-door';
+import { isSameAddress } from '../address/same-address';
 import type { Cart, ChosenDelivery } from '../cart/cart';
 
 /**
@@ -35,5 +35,5 @@ function mayPayOnDelivery({ isVirtual, delivery, deliveryAddress, billingAddress
   const method = delivery?.deliveryMethod;
   if (method === 'courier') return false;
   if (method === 'collection' || deliveryAddress === null || billingAddress === null) return true;
-  return isSameDoor(deliveryAddress, billingAddress);
+  return isSameAddress(deliveryAddress, billingAddress);
 }

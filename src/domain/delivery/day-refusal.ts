@@ -14,7 +14,7 @@ export type RestReason =
   /** The product is not sold in that month. */
   | { readonly kind: 'out-of-season' }
   /** No deliveries to the zone on that weekday; `zone` is its title. */
-  | { readonly kind: 'zone-rests'; readonly zone: string }
+  | { readonly kind: 'zone-closed'; readonly zone: string }
   /** A parcel would have to leave when the shop is closed. */
   | { readonly kind: 'nothing-leaves'; readonly on: CalendarDate }
   /** A parcel would be on the way, or arrive, when the courier does not work. */

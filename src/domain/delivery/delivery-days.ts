@@ -45,7 +45,7 @@ function restReason(
   if (!isSoldOn(monthsOfSale, date)) return { kind: 'out-of-season' };
   const closed = closedReason(date, deliverySchedule);
   if (closed !== null || zone === null) return closed;
-  if (!zone.weekdays.includes(dayOfWeek(date))) return { kind: 'zone-rests', zone: zone.title };
+  if (!zone.weekdays.includes(dayOfWeek(date))) return { kind: 'zone-closed', zone: zone.title };
   const leaves = plusDays(date, -zone.transitDays);
   if (isClosedDay(leaves, deliverySchedule)) return { kind: 'nothing-leaves', on: leaves };
   for (let day = plusDays(leaves, 1); day <= date; day = plusDays(day, 1)) {

@@ -1,4 +1,4 @@
-import { firstOf, type UrlQuery } from '../navigation/known-query';
+import { firstOf, type UrlQuery } from '../navigation/reserved-params';
 import type { Listing } from './listing';
 
 /** Returns the number of pages; 1 before the listing is loaded. */

@@ -1,10 +1,10 @@
-import { allOf, firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/known-query';
+import { allOf, firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/reserved-params';
 import type { ListingQuery, ListingView } from './listing-query';
 import { PRICE } from './product-filter';
 import { cutTerm } from './search-term';
 import { isSortOption } from './sort-options';
 
-export type { UrlQuery } from '../navigation/known-query';
+export type { UrlQuery } from '../navigation/reserved-params';
 
 export const PER_PAGE_OPTIONS = [10, 20, 50] as const;
 /** Products on a category page. */

@@ -1,4 +1,4 @@
-import { allOf, isFormResult, type UrlQuery } from '../navigation/known-query';
+import { allOf, isFormResult, type UrlQuery } from '../navigation/reserved-params';
 import type { ListingQuery } from './listing-query';
 import { isFilter, isNarrowing } from './parse-listing-query';
 

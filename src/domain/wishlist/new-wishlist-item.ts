@@ -1,5 +1,5 @@
 import { DEFAULT_QUANTITY } from '../shared/quantity';
-import { variantOf } from '../cart/refusal-to-add';
+import { variantOf } from '../cart/eligibility';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { ok, refuse, type Result } from '../shared/result';
 

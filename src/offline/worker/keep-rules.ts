@@ -1,4 +1,4 @@
-import { isTracking } from '../../domain/navigation/known-query';
+import { isTracking } from '../../domain/navigation/reserved-params';
 
 const DAY_S = 24 * 60 * 60;
 

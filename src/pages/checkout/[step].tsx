@@ -1,4 +1,4 @@
-import { browserCheckout } from '../../composition/browser/checkout';
+import { createCheckoutFeature } from '../../composition/browser/checkout';
 import { loadCheckoutStep } from '../../composition/server/pages/checkout';
 import { guarded } from '../../composition/server/pages/guards';
 import { personalPage } from '../../composition/server/pages/page';
@@ -14,6 +14,6 @@ type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'> & { readonly hasA
 export default function CheckoutStepPage({ site, step: rendered, hasAccounts, restrictions }: StepPageProps) {
   const { account } = useShop();
   const [step, go] = useStepInUrl(rendered);
-  const openCheckout = (cart: CartViewModel) => browserCheckout(cart, go, account, hasAccounts);
+  const openCheckout = (cart: CartViewModel) => createCheckoutFeature(cart, go, account, hasAccounts);
   return <CheckoutScreen site={site} step={step} restrictions={restrictions} openCheckout={openCheckout} />;
 }

@@ -15,4 +15,4 @@ export default function ThankYouPage({ site, order }: ThankYouPageProps) {
 const paymentPart = () => import('../../composition/browser/payment');
 const readPlaced = async () => (await paymentPart()).readPlacedOrder();
 const openPayment: ThankYouScreenProps['openPayment'] = async (...parts) =>
-  (await paymentPart()).browserPayment(...parts);
+  (await paymentPart()).createPaymentFeature(...parts);

@@ -1,6 +1,6 @@
 import { IsNotEmpty, MaxLength, MinLength, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 import { readPostcodeOf } from '../../domain/address/country-postcode';
-import { wordPostcodeRefusal } from '../texts/en/postcode-refusal';
+import { postcodeRefusalMessage } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
@@ -24,7 +24,7 @@ export const IsPostcodeOfCountry = () =>
       validate: (text: unknown, of) => readTyped(text, of).ok,
       defaultMessage: (of) => {
         const read = readTyped(of?.value, of);
-        return read.ok ? '' : wordPostcodeRefusal(read.reason);
+        return read.ok ? '' : postcodeRefusalMessage(read.reason);
       },
     },
   });

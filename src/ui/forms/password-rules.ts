@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { validatePassword } from '../../domain/customer/password-rule';
-import { wordPassword } from '../texts/en/account/account-refusals';
+import { passwordMessage } from '../texts/en/account/account-refusals';
 import { validationTexts } from '../texts/en/validation';
 
 /** Returns what is wrong with a new password. */
@@ -11,7 +11,7 @@ export function GoodPassword(): PropertyDecorator {
       validate: (value) => validatePassword(String(value)) === null,
       defaultMessage: (about) => {
         const refusal = validatePassword(String(about?.value));
-        return refusal === null ? '' : wordPassword(refusal);
+        return refusal === null ? '' : passwordMessage(refusal);
       },
     },
   });

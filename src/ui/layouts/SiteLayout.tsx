@@ -3,10 +3,10 @@ import { BottomBar } from '../components/layout/BottomBar';
 import { MobileMenu } from '../components/layout/MobileMenu';
 import { SiteHeader } from '../components/layout/SiteHeader';
 import { Overlays } from '../overlays/Overlays';
-import { SearchSheet } from '../components/search/SearchSheet';
+import { SearchOverlay } from '../components/search/SearchOverlay';
 import { AssetsHost } from '../components/shared/assets-host';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
@@ -22,21 +22,21 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}
       </a>
-      <ServerOnly id="top-banner" keptFor={site}>
+      <ServerOnly id="top-banner" cacheKey={site}>
         {process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}
       </ServerOnly>
       <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <ServerOnly id="site-footer" keptFor={site}>
+      <ServerOnly id="site-footer" cacheKey={site}>
         {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
       </ServerOnly>
       <BottomBar site={site} />
-      <ServerOnly id="mobile-menu-html" keptFor={site}>
+      <ServerOnly id="mobile-menu-html" cacheKey={site}>
         {process.env.NEXT_RUNTIME !== '' && <MobileMenu site={site} />}
       </ServerOnly>
-      <SearchSheet site={site} />
+      <SearchOverlay site={site} />
       <Overlays site={site} />
     </AssetsHost>
   );

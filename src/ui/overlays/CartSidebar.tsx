@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
-import { CartSheet } from '../components/cart/CartSheet';
+import { CartDrawer } from '../components/cart/CartDrawer';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { Icon } from '../components/shared/Icon';
 import { useShop } from '../shop-context';
@@ -33,7 +33,7 @@ export const CartSidebar = observer(function CartSidebar({ site, onClose }: Over
           <Icon name="onward" />
         </a>
       </div>
-      <CartSheet vm={cart} shown={shown} site={site} refusals={[]} titleId={titleId('cart')} />
+      <CartDrawer vm={cart} shown={shown} site={site} refusals={[]} titleId={titleId('cart')} />
     </>
   );
 });

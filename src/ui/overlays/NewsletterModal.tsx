@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { EmailField } from '../components/account/EmailField';
 import { RefusalBox } from '../components/account/RefusalBox';
 import { SubmitButton } from '../components/forms/SubmitButton';
-import { TickField } from '../components/forms/TickField';
+import { CheckboxField } from '../components/forms/CheckboxField';
 import { ValidatedForm } from '../components/forms/ValidatedForm';
 import { useLoaded } from '../components/shared/use-loaded';
 import { useShop } from '../shop-context';
 import { inStore } from '../site-props';
-import { newsletterTexts, wordNewsletterStatus } from '../texts/en/account/newsletter';
-import { wordFailure } from '../texts/en/refusals';
+import { newsletterTexts, newsletterStatusMessage } from '../texts/en/account/newsletter';
+import { failureMessage } from '../texts/en/refusals';
 import type { NewsletterViewModel } from '../view-models/account/newsletter-view-model';
 import type { OverlayContentProps } from './overlay-list';
 import { OverlayWaiting } from './OverlayWaiting';
@@ -42,7 +42,7 @@ const NewsletterForm = observer(function NewsletterForm({ open, privacy, onClose
     <ValidatedForm id="newsletter-form" forms={[form]} onSubmit={() => void submit()}>
       <p>{newsletterTexts.about}</p>
       <EmailField prefix="newsletter" form={form} autoComplete="email" />
-      <TickField
+      <CheckboxField
         id="newsletter-agreed"
         name="agreed"
         label={newsletterTexts.agree}
@@ -50,10 +50,10 @@ const NewsletterForm = observer(function NewsletterForm({ open, privacy, onClose
         error={form.messages.get('agreed') ?? null}
         onTick={agree}
       />
-      <RefusalBox lines={subscribing.error === null ? [] : [wordFailure(subscribing.error)]} />
+      <RefusalBox lines={subscribing.error === null ? [] : [failureMessage(subscribing.error)]} />
       <div role="status" className="empty:sr-only">
         {status !== null && (
-          <p className={status === 'unsubscribed' ? 'alert' : 'success'}>{wordNewsletterStatus(status)}</p>
+          <p className={status === 'unsubscribed' ? 'alert' : 'success'}>{newsletterStatusMessage(status)}</p>
         )}
       </div>
       {status === null ? (

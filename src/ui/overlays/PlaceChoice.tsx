@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { PlaceField } from '../components/product/day/PlaceField';
+import { PostcodeField } from '../components/product/day/PostcodeField';
 import { useShop } from '../shop-context';
-import { wordPlaceInGeneral } from '../texts/en/delivery/place-in-general';
-import type { DeliveryPlace } from '../view-models/product/delivery-place';
+import { generalPlaceText } from '../texts/en/delivery/place-in-general';
+import type { DeliveryPostcode } from '../view-models/product/delivery-postcode';
 import { OverlayWaiting } from './OverlayWaiting';
 
 /** Asks where the shopper delivers; product pages and the cart follow it. */
 export function PlaceChoice() {
   const { features } = useShop();
-  const [place, setPlace] = useState<DeliveryPlace | null>(null);
+  const [place, setPlace] = useState<DeliveryPostcode | null>(null);
   const [isFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
@@ -24,6 +24,6 @@ export function PlaceChoice() {
   return place === null ? (
     <OverlayWaiting isFailed={isFailed} onAgain={load} />
   ) : (
-    <PlaceField place={place} id="header-place-field" words={wordPlaceInGeneral} />
+    <PostcodeField place={place} id="header-place-field" words={generalPlaceText} />
   );
 }

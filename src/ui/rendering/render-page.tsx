@@ -1,7 +1,7 @@
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { cloneElement, type JSX, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { shellOf } from './page-shell';
+import { cachedDocument } from './cached-document';
 
 interface PageToRender {
   /** Next's name of the route, `/[...slug]`. */
@@ -13,10 +13,10 @@ interface PageToRender {
 
 /**
  * The HTML of a page as Next renders it, byte for byte, in one pass: Next renders each page, its document and its styles as
- * three web streams. Null for the first page of a kind, from which `keepShell` learns the document.
+ * three web streams. Null for the first page of a kind, from which `cacheDocument` learns the document.
  */
 export function renderPage({ route, pageProps, query, element }: PageToRender): string | null {
-  const shell = shellOf(route, pageProps);
+  const shell = cachedDocument(route, pageProps);
   if (shell === null) return null;
   let head: readonly JSX.Element[] = [];
   const updateHead = (state: readonly JSX.Element[]) => {

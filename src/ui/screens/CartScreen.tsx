@@ -1,20 +1,20 @@
 import '../theme/pages/cart-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
-import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
+import type { PaymentStatus as PaymentStatusNow } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart, type GiftCardBalance as CardBalance } from '../../domain/cart/cart';
 import type { CartExtra } from '../../domain/cart/standing-extras';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartExtras } from '../components/cart/CartExtras';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
-import { CartSheet } from '../components/cart/CartSheet';
+import { CartDrawer } from '../components/cart/CartDrawer';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
-import { placesOf } from '../components/cart/refusal-places';
+import { errorsByField } from '../components/cart/errors-by-field';
 import { GiftCardBalance } from '../components/cart/GiftCardBalance';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart/cart';
@@ -57,10 +57,10 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { site, openPayment, cameBack } = props;
   const wanted = props.askPayment || cameBack;
   const load = useCartOfPage(cart, props.cart, wanted);
-  const news = usePaymentStatus({ cart, open: openPayment, wanted, onAsked: load });
+  const paymentStatus = usePaymentStatus({ cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
-  const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.aside ?? null) === null;
-  const payment = news?.news.payment ?? props.payment;
+  const isCartBack = shown !== null && shown.items.length > 0 && (paymentStatus?.status.aside ?? null) === null;
+  const payment = paymentStatus?.status.payment ?? props.payment;
   return (
     <>
       <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title, site.storeName)}>
@@ -86,7 +86,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         {cartTexts.title}
       </h1>
       <PaymentStatus
-        vm={news}
+        vm={paymentStatus}
         rendered={props.payment}
         cameBack={cameBack}
         isCartBack={isCartBack}
@@ -120,13 +120,13 @@ const Body = observer(function Body({
                 cart={vm}
                 site={props.site}
                 asked={props.cardBalance}
-                refused={placesOf(props.refusals, []).cardBalance}
+                refused={errorsByField(props.refusals, []).cardBalance}
               />
             )}
           </>
         )
       ) : (
-        <CartSheet
+        <CartDrawer
           vm={vm}
           shown={shown}
           site={props.site}
@@ -154,13 +154,13 @@ function answerInWords(
   return coupon === 'removed' && cart.coupon === null ? cartTexts.couponIsOff : null;
 }
 
-type ShowByNews = (news: News, isBack: boolean) => void;
+type ShowByStatus = (paymentStatus: PaymentStatusNow, isBack: boolean) => void;
 
 /**
  * Uses the server-rendered cart, or fetches one if there is none. With a pending payment (`isAsking`) it waits for
  * the payment status first, because that decides which cart is active.
  */
-function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boolean): ShowByNews {
+function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boolean): ShowByStatus {
   useEffect(() => {
     if (rendered !== null) vm.open(rendered);
     else if (!isAsking) void vm.load();
@@ -178,7 +178,7 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
       window.removeEventListener('pagehide', leave);
     };
   }, [vm, isAsking]);
-  return useCallback<ShowByNews>(
+  return useCallback<ShowByStatus>(
     ({ payment, isActive, aside }, isBack) => {
       // The cart of a pending payment is closed: loading it would create another.
       if (payment !== null && isPaymentOpen(payment) && isActive) vm.show(EMPTY_CART);

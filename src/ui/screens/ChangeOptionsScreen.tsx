@@ -10,13 +10,13 @@ import { CART_PICTURE } from '../../domain/catalogue/pictures/picture-sizes';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { Money } from '../../domain/pricing/money';
 import { HiddenFields } from '../components/cart/HiddenFields';
-import { PlaceField } from '../components/product/day/PlaceField';
+import { PostcodeField } from '../components/product/day/PostcodeField';
 import { useRulesAt } from '../components/product/day/use-rules-at';
 import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
-import { placesOf } from '../components/product/refusal-places';
+import { errorsByField } from '../components/product/errors-by-field';
 import { SizedImage } from '../components/shared/SizedImage';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
 import { changeOptionsTexts } from '../texts/en/product/change-options';
@@ -71,7 +71,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
   const { vm, site, options, item, deliveryRules, cartPath } = props;
   const form = useRef<HTMLFormElement>(null);
   const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
-  const places = placesOf(vm.standing, options);
+  const places = errorsByField(vm.standing, options);
   const firstRefused = options.find(({ uid }) => places.options[uid] !== undefined)?.uid;
   useFocusOnRefused(form, vm.refusal);
   const read = () => {
@@ -96,7 +96,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
       <HiddenFields back={props.back} cartId={props.cartId} item={item.uid} />
       <input type="hidden" name="sku" value={props.sku} />
       <input type="hidden" name="done" value={cartPath} />
-      {deliveryRules.zone === null && options.some(asksDeliveryDay) && <PlaceField place={vm.place} />}
+      {deliveryRules.zone === null && options.some(asksDeliveryDay) && <PostcodeField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}

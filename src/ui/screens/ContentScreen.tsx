@@ -4,7 +4,7 @@ import type { ContentPage } from '../../domain/content/content-page';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import type { IndexEntry } from '../components/content/ContentIndex';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
@@ -43,7 +43,7 @@ export function ContentScreen({ site, page, canonical, index, workshops }: Conte
         <ServerOnly id="words">
           {process.env.NEXT_RUNTIME !== '' &&
             (index === null ? (
-              <Static.ContentWords site={site} body={page.body} workshops={workshops} />
+              <Static.ContentProse site={site} body={page.body} workshops={workshops} />
             ) : (
               <Static.ContentIndex entries={index} storePrefix={site.storePrefix} />
             ))}

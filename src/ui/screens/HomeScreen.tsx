@@ -1,5 +1,5 @@
 import '../theme/pages/home-page.module.css';
-import type { Home } from '../../application/content/open-home';
+import type { Home } from '../../application/content/load-home';
 import type { RestDays } from '../../domain/delivery/rest-days';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';
@@ -7,7 +7,7 @@ import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
 import { Services } from '../components/home/Services';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 

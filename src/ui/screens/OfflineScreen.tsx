@@ -2,7 +2,7 @@ import { Drawing } from '../components/shared/Drawing';
 import { PageHead } from '../components/shared/PageHead';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import type { SiteProps } from '../site-props';
-import { wordWhenOpen } from '../texts/en/delivery/shop-words';
+import { openAgainText } from '../texts/en/delivery/shop-words';
 import { contactTexts } from '../texts/en/layout/contact';
 import { offlineTexts } from '../texts/en/layout/offline';
 import { sharedTexts } from '../texts/en/shared';
@@ -24,7 +24,7 @@ export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeN
         </p>
         <p>
           <ServerOnly as="span" id="offline-hours">
-            {process.env.NEXT_RUNTIME !== '' && wordWhenOpen(site)}
+            {process.env.NEXT_RUNTIME !== '' && openAgainText(site)}
           </ServerOnly>
         </p>
         <p>{offlineTexts.opensItself}</p>

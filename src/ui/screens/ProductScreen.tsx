@@ -7,13 +7,13 @@ import type { OptionAnswers } from '../../domain/catalogue/options/customizable-
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Product } from '../../domain/catalogue/product';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
-import type { OrderProps } from '../components/product/order-props';
-import type { PageReviews } from '../components/product/below/below-props';
-import { BelowProduct } from '../components/product/below/BelowProduct';
+import type { BuyBoxProps } from '../components/product/buy-box-props';
+import type { PageReviews } from '../components/product/below/details-props';
+import { ProductDetails } from '../components/product/below/ProductDetails';
 import { Gallery } from '../components/product/Gallery';
 import { HeartSlot } from '../components/wishlist/HeartSlot';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
 import { sharedTexts } from '../texts/en/shared';
@@ -40,7 +40,7 @@ export interface ProductScreenProps {
   readonly reviews: PageReviews | null;
   readonly openProduct: (product: Product, shop: ShopApp) => ProductViewModel;
   /** Draws price, choices and form of this kind of product. */
-  readonly Order: ComponentType<OrderProps>;
+  readonly Order: ComponentType<BuyBoxProps>;
 }
 
 /** A product page. */
@@ -105,10 +105,10 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
       </div>
       <ServerOnly id="below-product">
         {process.env.NEXT_RUNTIME !== '' && (
-          <Static.MoreWords product={product} storePrefix={site.storePrefix} locale={site.locale} />
+          <Static.ReadMore product={product} storePrefix={site.storePrefix} locale={site.locale} />
         )}
       </ServerOnly>
-      <BelowProduct product={product} site={site} back={props.back} reviews={props.reviews} />
+      <ProductDetails product={product} site={site} back={props.back} reviews={props.reviews} />
     </article>
   );
 });

@@ -7,7 +7,7 @@ import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { SEARCH_PATH } from '../components/search/search-path';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { headerTexts } from '../texts/en/layout/header';
 import { searchTexts } from '../texts/en/catalogue/search';
@@ -90,6 +90,8 @@ function Invitation({ term }: { readonly term: string }) {
 
 function Nothing({ site }: { readonly site: SiteProps }) {
   return (
-    <ServerOnly id="nothing-found">{process.env.NEXT_RUNTIME !== '' && <Static.NothingFound site={site} />}</ServerOnly>
+    <ServerOnly id="nothing-found">
+      {process.env.NEXT_RUNTIME !== '' && <Static.NoSearchResults site={site} />}
+    </ServerOnly>
   );
 }

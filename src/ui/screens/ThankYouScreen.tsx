@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
-import { AccountOffer } from '../components/checkout/AccountOffer';
-import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
+import { AccountPrompt } from '../components/checkout/AccountPrompt';
+import { ConfirmationBouquet } from '../components/checkout/ConfirmationBouquet';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
 import { usePageTitle } from '../components/shared/use-page-title';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
@@ -17,7 +17,7 @@ import { paymentTexts } from '../texts/en/checkout/payment';
 import { premises } from '../texts/en/layout/premises';
 import { sharedTexts } from '../texts/en/shared';
 import { noUkVat } from '../texts/en/cart/no-uk-vat';
-import { thanksSteps, thanksTexts, wordBringOn } from '../texts/en/checkout/thanks';
+import { thanksSteps, thanksTexts, deliveryDayText } from '../texts/en/checkout/thanks';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
 export interface ThankYouScreenProps {
@@ -44,8 +44,8 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
     ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
     [cart],
   );
-  const news = usePaymentStatus({ cart, open: openPayment, wanted: true, onAsked });
-  const payment = news?.news.payment ?? null;
+  const paymentStatus = usePaymentStatus({ cart, open: openPayment, wanted: true, onAsked });
+  const payment = paymentStatus?.status.payment ?? null;
   const isPaid = payment?.kind === 'paid' && payment.orderNumber === number;
   const remembered = usePlaced(number, readPlaced);
   const isOpen = payment !== null && !isPaid;
@@ -60,7 +60,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
       </Static.PageHead>
       {isOpen ? (
         <PaymentStatus
-          vm={news}
+          vm={paymentStatus}
           rendered={null}
           cameBack={false}
           isCartBack
@@ -68,7 +68,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
           locale={site.locale}
         />
       ) : (
-        <ThanksBouquet />
+        <ConfirmationBouquet />
       )}
       <h1>{title}</h1>
       <p className="lead">
@@ -81,7 +81,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         )}
       </p>
       {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={site.locale} />}
-      {placed !== null && <AccountOffer email={placed.email} storePrefix={site.storePrefix} />}
+      {placed !== null && <AccountPrompt email={placed.email} storePrefix={site.storePrefix} />}
       <section className="panel thanks-contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{thanksTexts.contactTitle}</h2>
         <p>{premises.trader}</p>
@@ -146,7 +146,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
           <span>{thanksTexts.collectOn(premises.shop, days)}</span> <span className="block">{placed.slot}</span>
         </p>
       ) : (
-        days.length > 0 && <p className="thanks-day">{wordBringOn(placed, days)}</p>
+        days.length > 0 && <p className="thanks-day">{deliveryDayText(placed, days)}</p>
       )}
       {placed.workshops.map(({ name, when }) => (
         <p key={`${name}-${when}`} className="thanks-day">

@@ -4,7 +4,7 @@ import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { WeddingPictures } from '../components/weddings/WeddingPictures';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { weddingTexts } from '../texts/en/layout/weddings';
 import { sharedTexts } from '../texts/en/shared';
@@ -56,7 +56,7 @@ export function WeddingScreen({ site, wedding, more }: WeddingScreenProps) {
         </div>
         <div className="wedding-words">
           <ServerOnly id="words">
-            {process.env.NEXT_RUNTIME !== '' && <Static.WeddingWords wedding={wedding} site={site} />}
+            {process.env.NEXT_RUNTIME !== '' && <Static.WeddingProse wedding={wedding} site={site} />}
           </ServerOnly>
           <ContactInvitation heading={weddingTexts.askHeading} words={weddingTexts.ask} />
         </div>

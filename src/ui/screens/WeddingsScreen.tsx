@@ -4,7 +4,7 @@ import { WEDDINGS } from '../../domain/navigation/routes';
 import type { WeddingSummary } from '../../domain/content/wedding';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-parts';
+import { Static } from '../server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
@@ -43,7 +43,7 @@ export function WeddingsScreen({ site, page, weddings }: WeddingsScreenProps) {
       </ServerOnly>
       <div className="words">
         <ServerOnly id="words">
-          {process.env.NEXT_RUNTIME !== '' && <Static.ContentWords site={site} body={page.body} workshops={null} />}
+          {process.env.NEXT_RUNTIME !== '' && <Static.ContentProse site={site} body={page.body} workshops={null} />}
         </ServerOnly>
         <ContactInvitation />
       </div>

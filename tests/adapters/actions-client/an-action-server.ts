@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CartChanged, SessionState } from '../../../src/application/actions/action';
 import type { FailureReport } from '../../../src/adapters/actions-client/failure-report';
-import { inTurnOf } from '../../../src/adapters/actions-client/in-turn';
+import { createMutex } from '../../../src/adapters/actions-client/mutex';
 import { createPostAction, type PostActionDeps } from '../../../src/adapters/actions-client/post-action';
 
 export const GUEST: SessionState = { signedIn: false, expired: false };
@@ -70,7 +70,7 @@ export function aClient(send: typeof fetch, overrides: Partial<PostActionDeps> =
   const post = createPostAction({
     send,
     storePrefix: '',
-    inTurn: inTurnOf(() => undefined),
+    inTurn: createMutex(() => undefined),
     connection: () => null,
     onSession: (session) => sessions.push(session),
     onCartChanged: (cart) => changed.push(cart),

@@ -53,7 +53,7 @@ describe('The cart', () => {
     const server = aServer();
     const client = cartClient(server);
     expect(await client.changeQuantity('item', 0)).toMatchObject({ reason: { kind: 'quantity-invalid' } });
-    expect(await client.addGroup('TABLE', [], {})).toEqual(refuse({ kind: 'nothing-wanted' }));
+    expect(await client.addGroup('TABLE', [], {})).toEqual(refuse({ kind: 'nothing-selected' }));
     const cart = aCart();
     expect(await client.removeItem(cart, 'not there')).toEqual(ok(cart));
     expect(server.sent).toEqual([]);

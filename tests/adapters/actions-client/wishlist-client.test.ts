@@ -1,7 +1,7 @@
 import type { MoveOutcome } from '../../../src/application/wishlist/move-to-cart';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
-import { wordMoveOutcome } from '../../../src/ui/texts/en/wishlist/notices';
+import { moveOutcomeMessage } from '../../../src/ui/texts/en/wishlist/notices';
 import { aCart } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
 import { aWishlistItem, aWishlist } from '../../builders/a-wishlist-item';
@@ -18,7 +18,7 @@ describe('A wishlist product added to the cart', () => {
     const outcome = await removeMovedItem(list, await product('TULIPS'), ok(aCart()));
     expect(remaining(outcome)).toEqual(['FERN']);
     expect(await countWishlist()).toEqual({ ok: true, value: 1 });
-    expect(wordMoveOutcome(outcome)).toEqual({
+    expect(moveOutcomeMessage(outcome)).toEqual({
       type: 'success',
       title: 'Wishlist',
       message: 'You added Name of TULIPS to your shopping cart.',
@@ -34,7 +34,7 @@ describe('A wishlist product added to the cart', () => {
     const outcome = await removeMovedItem(list, tulips, NO_STOCK);
     expect(outcome).toEqual({ kind: 'kept', reason: REASON });
     expect(wire.calls).toEqual([]);
-    expect(wordMoveOutcome(outcome)).toEqual({
+    expect(moveOutcomeMessage(outcome)).toEqual({
       type: 'danger',
       title: 'Wishlist error',
       message: 'No stock',
@@ -47,7 +47,7 @@ describe('A wishlist product added to the cart', () => {
     const list = await wishing('FERN');
     const outcome = await removeMovedItem(list, aProduct(), ok(aCart()));
     expect(outcome).toEqual({ kind: 'not-listed' });
-    expect(wordMoveOutcome(outcome)).toBeNull();
+    expect(moveOutcomeMessage(outcome)).toBeNull();
     expect(wire.calls).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('A wishlist product added to the cart', () => {
     wire.failNext('wishlists.remove');
     const outcome = await removeMovedItem(list, await product('TULIPS'), ok(aCart()));
     expect(remaining(outcome)).toEqual(['TULIPS']);
-    expect(wordMoveOutcome(outcome)).toMatchObject({ type: 'success' });
+    expect(moveOutcomeMessage(outcome)).toMatchObject({ type: 'success' });
     expect(log.entries).toHaveLength(1);
   });
 });

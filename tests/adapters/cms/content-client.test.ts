@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentClient } from '../../../src/adapters/cms/content-client';
-import { wordFailure } from '../../../src/ui/texts/en/refusals';
+import { failureMessage } from '../../../src/ui/texts/en/refusals';
 
 /** Short, so that the timeout test is fast. */
 const SHORT_TIMEOUT_MS = 20;
@@ -124,7 +124,7 @@ describe('error message of the content service', () => {
       sends(422, body);
       const result = await client().find('homepage');
       expect(result).toEqual({ ok: false, reason: { kind: 'rejected', code: 'MALFORMED', message: '' } });
-      if (!result.ok) expect(wordFailure(result.reason)).not.toBe('');
+      if (!result.ok) expect(failureMessage(result.reason)).not.toBe('');
     },
   );
 

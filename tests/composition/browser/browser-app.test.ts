@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { browserApp } from '../../../src/composition/browser/browser-app';
-import { browserCheckout } from '../../../src/composition/browser/checkout';
+import { createBrowserApp } from '../../../src/composition/browser/browser-app';
+import { createCheckoutFeature } from '../../../src/composition/browser/checkout';
 import { openProduct } from '../../../src/composition/browser/open-product';
-import { browserPayment } from '../../../src/composition/browser/payment';
+import { createPaymentFeature } from '../../../src/composition/browser/payment';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
-import { cartChangedTitle, wordCartChanged } from '../../../src/ui/texts/en/cart/cart-changed';
+import { cartChangedTitle, cartChangedMessage } from '../../../src/ui/texts/en/cart/cart-changed';
 import { aCart, aCartItem } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
 import { settled } from '../../unit/ui/a-schedule';
@@ -17,7 +17,7 @@ function aPage(site: Partial<SiteProps> = {}) {
   const led: string[] = [];
   const lead = (to: string) => void led.push(to);
   const navigation = { assign: lead, replace: lead, reload: () => lead('reload') };
-  return { app: browserApp({ ...EMPTY_LAYOUT_DATA, ...site }, navigation), led };
+  return { app: createBrowserApp({ ...EMPTY_LAYOUT_DATA, ...site }, navigation), led };
 }
 
 beforeEach(() => {
@@ -161,7 +161,7 @@ describe('A cart that another tab has changed', () => {
     expect(asked[0]?.body).toEqual({ cart: 'shown', item: 'item-TULIPS', quantity: 3 });
     expect(app.cart.rows.map(({ item }) => item.sku)).toEqual(['FERN']);
     expect(app.notices.shown).toMatchObject([
-      { type: 'warning', title: cartChangedTitle, message: wordCartChanged(kind) },
+      { type: 'warning', title: cartChangedTitle, message: cartChangedMessage(kind) },
     ]);
   });
 
@@ -183,13 +183,13 @@ describe('The checkout in a tab', () => {
     );
     const { app, led } = aPage();
     app.cart.show(aCart({ id: 'shown' }));
-    const checkout = browserCheckout(app.cart, () => fail('led away'), app.account, true);
+    const checkout = createCheckoutFeature(app.cart, () => fail('led away'), app.account, true);
     await checkout.billing.address.load();
     expect(names()).toContain('countries');
     expect(checkout.account.identification.isOffered).toBe(true);
-    const guests = browserCheckout(app.cart, () => fail('led away'), app.account, false);
+    const guests = createCheckoutFeature(app.cart, () => fail('led away'), app.account, false);
     expect(guests.account.identification.isOffered).toBe(false);
-    await browserPayment(app.cart).follow();
+    await createPaymentFeature(app.cart).follow();
     expect(asked.at(-1)?.name).toBe('follow-payment');
     expect(led).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('The checkout in a tab', () => {
     const grecaptcha = { ready: (go: () => void) => go(), execute: async () => 'human' };
     Object.assign(window, { grecaptcha });
     const { app } = aPage({ needsCaptcha });
-    const { placing } = browserCheckout(app.cart, () => undefined, app.account, true).payment;
+    const { placing } = createCheckoutFeature(app.cart, () => undefined, app.account, true).payment;
     await placing.place(aCart(), 'cash');
     scripts.disconnect();
     Object.assign(window, { grecaptcha: undefined });
@@ -223,7 +223,7 @@ describe('The checkout in a tab', () => {
   test('using a cart outside any tab throws', () => {
     anActionsApi();
     const { app } = aPage();
-    expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account, true)).toThrow(
+    expect(() => createCheckoutFeature({ ...app.cart } as typeof app.cart, () => undefined, app.account, true)).toThrow(
       'no tab',
     );
   });
@@ -233,7 +233,7 @@ describe('The checkout in a tab', () => {
     anActionsApi({ 'load-visitor': visitor(), 'load-cart': { ok: true, value: aCart() } }, session);
     const { app } = aPage();
     await app.syncVisitor();
-    const checkout = browserCheckout(app.cart, () => undefined, app.account, true);
+    const checkout = createCheckoutFeature(app.cart, () => undefined, app.account, true);
     await checkout.account.enter();
     expect(checkout.account.isCustomer).toBe(false);
     session.current = signedIn();

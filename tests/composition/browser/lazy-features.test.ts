@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { browserAccount } from '../../../src/composition/browser/account';
+import { createAccountFeature } from '../../../src/composition/browser/account';
 import { writeAddress } from '../../../src/composition/browser/address-bar';
 import { lazyFeatures } from '../../../src/composition/browser/lazy-features';
-import { openTab } from '../../../src/composition/browser/tab';
+import { createTab } from '../../../src/composition/browser/tab';
 import { ok } from '../../../src/domain/shared/result';
 import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
@@ -29,9 +29,9 @@ function featuresAt(
   const api = anActionsApi(answers, session);
   const led: string[] = [];
   const lead = (to: string) => void led.push(to);
-  const tab = openTab(EMPTY_LAYOUT_DATA, { assign: lead, replace: lead, reload: () => lead('reload') });
+  const tab = createTab(EMPTY_LAYOUT_DATA, { assign: lead, replace: lead, reload: () => lead('reload') });
   tab.account.learn(session.current.signedIn);
-  const openAccount = account ?? (async () => browserAccount({ tab, features: async () => features }));
+  const openAccount = account ?? (async () => createAccountFeature({ tab, features: async () => features }));
   const features = lazyFeatures({ tab, openAccount });
   return { ...api, tab, led, openAccount, features };
 }
@@ -161,7 +161,7 @@ describe('Product features', () => {
 
   test('S3-23 reloads the cart when only part of a group was added', async () => {
     const stopped = {
-      kind: 'group-stopped',
+      kind: 'partially-added',
       product: aSummary({ sku: 'FERN' }),
       reason: { kind: 'out-of-stock' },
       added: 1,
@@ -192,10 +192,10 @@ describe('Reviews', () => {
   const fill = async ({ features }: ReturnType<typeof featuresAt>, nickname?: string) => {
     const form = await (await features.reviews()).form('TULIPS');
     await form.open();
-    if (nickname !== undefined) form.form?.type('nickname', nickname);
-    form.form?.type('title', 'Bright');
-    form.form?.type('text', 'Lasted a week.');
-    form.form?.type('rating:q', 'v5');
+    if (nickname !== undefined) form.form?.setValue('nickname', nickname);
+    form.form?.setValue('title', 'Bright');
+    form.form?.setValue('text', 'Lasted a week.');
+    form.form?.setValue('rating:q', 'v5');
     await form.submit();
     return form;
   };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { browserAccount } from '../../../src/composition/browser/account';
+import { createAccountFeature } from '../../../src/composition/browser/account';
 import { lazyFeatures } from '../../../src/composition/browser/lazy-features';
-import { openTab } from '../../../src/composition/browser/tab';
+import { createTab } from '../../../src/composition/browser/tab';
 import { ok } from '../../../src/domain/shared/result';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
 import { LoginViewModel } from '../../../src/ui/view-models/account/login-view-model';
@@ -40,12 +40,12 @@ async function aLogin(loads = true) {
   });
   watch.observe(document.head, { childList: true });
   const nowhere = () => undefined;
-  const tab = openTab(EMPTY_LAYOUT_DATA, { assign: nowhere, replace: nowhere, reload: nowhere });
+  const tab = createTab(EMPTY_LAYOUT_DATA, { assign: nowhere, replace: nowhere, reload: nowhere });
   const features = lazyFeatures({ tab, openAccount: () => Promise.reject(new Error('not needed')) });
-  const account = browserAccount({ tab, features: async () => features });
+  const account = createAccountFeature({ tab, features: async () => features });
   const login = new LoginViewModel(account, nowhere);
-  login.signIn.form.type('email', 'ann@example.org');
-  login.signIn.form.type('password', 'p');
+  login.signIn.form.setValue('email', 'ann@example.org');
+  login.signIn.form.setValue('password', 'p');
   return { asked, names, executed, badge, scripts, login };
 }
 
@@ -53,7 +53,7 @@ test('S4-14 nothing of Google is loaded before a form is sent, and then its scri
   const { scripts, login } = await aLogin();
   login.turnTo('register');
   login.turnTo('sign-in');
-  await login.signIn.form.leave('email');
+  await login.signIn.form.blur('email');
   expect(scripts).toEqual([]);
   await login.signIn.submit();
   await login.signIn.submit();

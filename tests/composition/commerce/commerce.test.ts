@@ -5,7 +5,7 @@ import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
 import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
 import { MemoryLog } from '../../../src/adapters/memory/memory-log';
-import { openBackend } from '../../../src/composition/commerce/backends';
+import { createCommerceBackend } from '../../../src/composition/commerce/backends';
 import { aBookAddress, PASSWORD } from '../../builders/a-customer';
 import { anAddress } from '../../builders/an-address';
 import { configOf } from '../a-server-app';
@@ -36,7 +36,7 @@ function opened(data: object = {}) {
     },
   });
   const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
-  const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
+  const backend = createCommerceBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const commerce = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
   return { commerce, session, requested, authorised };
 }
@@ -44,7 +44,17 @@ function opened(data: object = {}) {
 test('S1-17 every commerce request goes through the middleware to the GraphQL backend', async () => {
   const { commerce, requested } = opened();
   const { accounts, addressBook, carts, catalogue, checkout, countries, customerCarts, deliverySchedules } = commerce;
-  const { newsletter, orderHistory, orders, payments, reviews, shopPages, store, urlResolver, wishlists } = commerce;
+  const {
+    newsletter,
+    orderHistory,
+    orders,
+    payments,
+    reviews,
+    cmsPages: cmsPages,
+    store,
+    urlResolver,
+    wishlists,
+  } = commerce;
   const conversations: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['mutation', () => accounts.signIn({ email: 'a@b.example', password: PASSWORD }, null)],
     ['query', () => accounts.customer()],
@@ -64,7 +74,7 @@ test('S1-17 every commerce request goes through the middleware to the GraphQL ba
     ['mutation', () => orders.place('c1', aKey())],
     ['query', () => payments.ofCart('c1')],
     ['query', () => urlResolver.resolve('flowers.html')],
-    ['query', () => shopPages.page('privacy')],
+    ['query', () => cmsPages.page('privacy')],
     ['query', () => deliverySchedules.deliverySchedule()],
     ['query', () => reviews.ofProduct('S', 1, 10)],
     ['query', () => reviews.own(1, 10)],

@@ -3,9 +3,9 @@ import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-ses
 import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
 import { MemoryLog } from '../../../src/adapters/memory/memory-log';
-import { openBackend } from '../../../src/composition/commerce/backends';
+import { createCommerceBackend } from '../../../src/composition/commerce/backends';
 import { readConfig } from '../../../src/composition/settings/config';
-import { openMiddleware } from '../../../src/composition/commerce/middleware';
+import { createConfiguredMiddleware } from '../../../src/composition/commerce/middleware';
 
 const KEYS = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7' };
@@ -31,7 +31,7 @@ function middlewareOf(env: Readonly<Record<string, string>>, hostname: string) {
     text: JSON.stringify(network(url)),
   });
   const log = { error: () => written.push('error'), warn: () => written.push('warn') };
-  return { middleware: openMiddleware(reading.value, log, send), config: reading.value, written };
+  return { middleware: createConfiguredMiddleware(reading.value, log, send), config: reading.value, written };
 }
 
 const unreachable = () => {
@@ -79,7 +79,7 @@ test('a call of the shop itself reports what failed, was refused or could not be
   const { middleware, config } = middlewareOf({}, '');
   const session = { token: () => null, keepToken: () => undefined };
   const reported: unknown[] = [];
-  const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
+  const backend = createCommerceBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const report = (fault: unknown) => reported.push(fault);
   const { store } = backend.open({ store: 'default', currency: 'GBP', address: 'shop', session, report });
   network = () => ({ errors: [{ message: 'No such store' }] });
@@ -110,7 +110,7 @@ test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, an
     return { success: true, hostname: 'localhost', action: 'register', score: 0.9, challenge_ts: at };
   };
   const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
-  const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
+  const backend = createCommerceBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const { accounts } = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
   const person = { email: 'ann@example.org', password: 'Pe0ny-Stems!', firstName: 'Ann', lastName: 'Lee' };
   expect(await accounts.register(person, 'proof')).toMatchObject({ ok: true });

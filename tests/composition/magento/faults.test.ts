@@ -1,5 +1,5 @@
 import { sharedTexts } from '../../../src/ui/texts/en/shared';
-import { wordFailure } from '../../../src/ui/texts/en/refusals';
+import { failureMessage } from '../../../src/ui/texts/en/refusals';
 import type { Failure } from '../../../src/application/ports/failures';
 import { closeConnection, html, json, neverResponds, type Reply } from '../../middleware/upstream-server';
 import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';
@@ -61,9 +61,9 @@ const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
   log,
   ...changes,
 });
-const BUSY = wordFailure({ kind: 'busy', message: 'The shop could not answer this request.' });
+const BUSY = failureMessage({ kind: 'busy', message: 'The shop could not answer this request.' });
 const GONE = 'That is no longer available.';
-const NOT_ALLOWED = wordFailure({ kind: 'unauthorised', message: '' });
+const NOT_ALLOWED = failureMessage({ kind: 'unauthorised', message: '' });
 
 /** One row for each failure. Further consequences are further fields of `Seen`. */
 const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
@@ -115,7 +115,7 @@ const statusAndMessage = ({ status, body }: ActionResponse): readonly [number, s
   status,
   body.result?.reason === undefined
     ? ''
-    : wordFailure(body.result.reason as Failure).replace(/Reference [\dA-F]{8}/, 'Reference #'),
+    : failureMessage(body.result.reason as Failure).replace(/Reference [\dA-F]{8}/, 'Reference #'),
 ];
 
 describe('A Magento whose every response is', () => {

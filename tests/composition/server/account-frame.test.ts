@@ -44,7 +44,7 @@ test('S2-47 S6-9 guests are led home', async () => {
 test('S2-48 a cross-site navigation gets a shell without anything personal', async () => {
   customerShop();
   const { props, status } = await askedPage(start, '/customer', CROSS_SITE);
-  expect([status, props]).toMatchObject([200, { account: 'arriving' }]);
+  expect([status, props]).toMatchObject([200, { account: 'loading' }]);
   expect(props).not.toHaveProperty('overview');
 });
 

@@ -87,7 +87,7 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
   test('S2-23 a CMS page without a heading has its title, and one without both its identifier', async () => {
     const page = { description: '', body: '<p>Words.</p>', heading: '' };
     aShop({
-      shopPages: [
+      cmsPages: [
         { name: 'about/us.html', title: 'About us', ...page },
         { name: 'bare', title: '', ...page, heading: null },
       ],
@@ -99,7 +99,7 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
 
   test('S2-23 /Page is what the resolver finds at that path', async () => {
     const page = { name: 'Page', title: 'Any page', description: '', heading: null, body: '' };
-    aShop({ shopPages: [page] });
+    aShop({ cmsPages: [page] });
     const { status, props } = await ask(`${prefix}/Page`);
     expect(status).toBe(200);
     expect(props).toMatchObject({ content: { page: { title: 'Any page' } } });
@@ -181,7 +181,7 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
     ['content.page', '/Pages/terms'],
     ['content.pages', '/Pages'],
     ['content.homePage', '/Home'],
-    ['shopPages.page', '/Cms?identifier=privacy'],
+    ['cmsPages.page', '/Cms?identifier=privacy'],
     ['urlResolver.resolve', '/Page'],
   ] as const)('S8-3 without an answer of %s, %s is 503 with an id in the log, and never cached', async (call, url) => {
     const { wire, log } = aShop({ home: aHomePage() });

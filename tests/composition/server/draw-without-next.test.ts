@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { ownPagesBefore } from '../../../server/own-pages';
-import { drawWithoutNext } from '../../../src/composition/server/pages/draw-without-next';
+import { directRenderBefore } from '../../../server/direct-render';
+import { renderDirectly } from '../../../src/composition/server/pages/direct-render';
 import type { PageRequest } from '../../../src/composition/server/pages/page';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;
 for (const route of ['/', '/search', '/[...slug]'])
-  drawWithoutNext(route, async (request) => {
+  renderDirectly(route, async (request) => {
     sent.push([route, request.query, request.resolvedUrl]);
     send(request);
   });
@@ -26,7 +26,7 @@ afterEach(() => void live(environment));
 async function senderOf(url: string, headers: Record<string, string> = { 'x-posy-url': url }): Promise<string> {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
   let sender = 'itself';
-  await ownPagesBefore(() => void (sender = 'Next'))(request, new ServerResponse(request));
+  await directRenderBefore(() => void (sender = 'Next'))(request, new ServerResponse(request));
   return sender;
 }
 

@@ -197,7 +197,7 @@ describe('The catch-all route', () => {
   test('S2-27 a CMS page of the backend is 404 at its own path', async () => {
     const { wire } = aServerApp();
     expect((await ask('/privacy')).status).toBe(404);
-    expect(wire.calls).not.toContain('shopPages.page');
+    expect(wire.calls).not.toContain('cmsPages.page');
   });
 
   test.each(['urlResolver.resolve', 'catalogue.category', 'catalogue.product'] as const)(

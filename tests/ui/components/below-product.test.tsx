@@ -3,9 +3,9 @@ import { makeLoadReviews } from '../../../src/application/reviews/load-reviews';
 import type { Captcha } from '../../../src/application/ports/captcha';
 import { refuse } from '../../../src/domain/shared/result';
 import type { Product } from '../../../src/domain/catalogue/product';
-import type { PageReviews } from '../../../src/ui/components/product/below/below-props';
-import { BelowProduct } from '../../../src/ui/components/product/below/BelowProduct';
-import { ProductTitle } from '../../../src/ui/components/product/ProductWords';
+import type { PageReviews } from '../../../src/ui/components/product/below/details-props';
+import { ProductDetails } from '../../../src/ui/components/product/below/ProductDetails';
+import { ProductTitle } from '../../../src/ui/components/product/ProductDescription';
 import { LinkedProductsViewModel } from '../../../src/ui/view-models/product/linked-products-view-model';
 import { ProductReviewsViewModel } from '../../../src/ui/view-models/reviews/product-reviews-view-model';
 import { ReviewFormViewModel } from '../../../src/ui/view-models/reviews/review-form-view-model';
@@ -56,7 +56,7 @@ function below({
   const node = (
     <>
       <ProductTitle product={product} hasReviews={reviews !== null} />
-      <BelowProduct product={product} site={someSiteProps({ needsCaptcha })} back="/tulips.html" reviews={reviews} />
+      <ProductDetails product={product} site={someSiteProps({ needsCaptcha })} back="/tulips.html" reviews={reviews} />
     </>
   );
   return { tab, node };

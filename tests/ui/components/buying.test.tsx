@@ -3,7 +3,7 @@ import type { Product } from '../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import type { PlaceZone } from '../../../src/domain/delivery/delivery-zone';
-import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
+import { SimpleBuyBox } from '../../../src/ui/components/product/SimpleBuyBox';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
@@ -36,7 +36,7 @@ const page = (product: Product, rules = RULES, site = someSiteProps()) => (
     openProduct={openProduct}
     stopped={null}
     reviews={null}
-    Order={PlainOrder}
+    Order={SimpleBuyBox}
   />
 );
 const BOUQUET = aProduct({
@@ -230,7 +230,9 @@ test('the price follows the letters while they are typed, and the price of each 
   const each = { kind: 'fixed', pence: 3250, currency: 'GBP' } as const;
   const letters = aTextOption({ kind: 'field', title: 'Letters to make', sku: 'PER-LETTER', price: each });
   const tribute = aProduct({ categoryPaths: ['funerals'], customizableOptions: [letters], price: aPrice(32.5) });
-  expect(markup(page(tribute)).textContent).toContain('+£32.50 for each letter or sign after the first; spaces are free');
+  expect(markup(page(tribute)).textContent).toContain(
+    '+£32.50 for each letter or sign after the first; spaces are free',
+  );
   draw(page(tribute));
   const field = screen.getByLabelText(/Letters to make/);
   fireEvent.change(field, { target: { value: 'M' } });

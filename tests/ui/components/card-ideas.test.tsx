@@ -3,7 +3,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import type { Failure } from '../../../src/application/ports/failures';
 import type { CardMessages } from '../../../src/domain/content/card-messages';
 import type { TextOption } from '../../../src/domain/catalogue/options/customizable-option';
-import { WrittenField } from '../../../src/ui/components/product/WrittenField';
+import { TextOptionField } from '../../../src/ui/components/product/TextOptionField';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { pounds } from '../../builders/a-price';
 import { aTextOption } from '../../builders/an-option';
@@ -24,7 +24,7 @@ function field(option: TextOption, load: () => Promise<Result<CardMessages, Fail
   const picked: string[] = [];
   const features = { cardMessages: async () => load } as unknown as LazyFeatures;
   const drawn = draw(
-    <WrittenField
+    <TextOptionField
       option={option}
       answers={{}}
       base={pounds(30)}

@@ -3,7 +3,7 @@ import { makeFindDeliveryOffers } from '../../../src/application/delivery/find-d
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { CartSummary } from '../../../src/ui/components/cart/CartSummary';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
-import { DeliveryPlace } from '../../../src/ui/view-models/product/delivery-place';
+import { DeliveryPostcode } from '../../../src/ui/view-models/product/delivery-postcode';
 import { aCart, aCartItem } from '../../builders/a-cart';
 import { pounds } from '../../builders/a-price';
 import { aShop } from '../../builders/a-shop';
@@ -25,7 +25,7 @@ function summary(
     schedules: shop.deliverySchedules,
     clock: shop.clock,
   });
-  const features = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPlace(skus, find) }) };
+  const features = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPostcode(skus, find) }) };
   const tab = aTab(() => loaded(features as unknown as LazyFeatures));
   const site = { storePrefix: '', locale: 'en-GB' };
   const drawn = draw(<CartSummary cart={tab.app.cart} shown={cart} site={site} refused={NOTHING} />, tab);

@@ -4,7 +4,7 @@ import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { restDays } from '../../../src/domain/delivery/rest-days';
 import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
-import { ContentWords } from '../../../src/ui/components/content/ContentWords';
+import { ContentProse } from '../../../src/ui/components/content/ContentProse';
 import { HomePromises } from '../../../src/ui/components/home/HomePromises';
 import { SiteFooter } from '../../../src/ui/components/layout/SiteFooter';
 import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
@@ -72,7 +72,7 @@ describe('the schedule in the florist’s own words', () => {
   }));
   const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures, openingHours }, '2026-10-08');
   const written = (body: string, site: SiteProps = { ...EMPTY_LAYOUT_DATA, schedule }) =>
-    render(<ContentWords site={site} body={body} workshops={null} />).container.textContent;
+    render(<ContentProse site={site} body={body} workshops={null} />).container.textContent;
 
   test('tells cut-offs, opening hours and closed days as the schedule has them', () => {
     expect(written('<p>Until {cut-offs}.</p>')).toBe(

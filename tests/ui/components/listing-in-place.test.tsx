@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeOpenCategory } from '../../../src/application/listing/open-category';
+import { makeLoadCategory } from '../../../src/application/listing/load-category';
 import type { ChosenFilters } from '../../../src/domain/listing/chosen-filters';
 import type { Filter, FilterKind } from '../../../src/domain/listing/filter';
 import { listingView, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
@@ -21,7 +21,7 @@ beforeAll(() => {
 async function flowers(search: string, more: readonly Filter[] = [], chosen?: ChosenFilters) {
   window.history.replaceState(null, '', `/flowers.html${search === '' ? '' : `?${search}`}`);
   const tab = aTab();
-  const openCategory = makeOpenCategory(tab);
+  const openCategory = makeLoadCategory(tab);
   const open = (address: UrlQuery) => openCategory(UID, address);
   const found = await open(readUrlQuery(search));
   if (!found.ok) throw new Error('There are no flowers');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { makeSuggestProducts } from '../../../src/application/search/suggest-products';
 import { ok } from '../../../src/domain/shared/result';
 import { SEARCH_SHEET_ID } from '../../../src/ui/components/search/search-path';
-import { SearchSheet } from '../../../src/ui/components/search/SearchSheet';
+import { SearchOverlay } from '../../../src/ui/components/search/SearchOverlay';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import {
   SEARCH_DEBOUNCE_MS,
@@ -32,7 +32,7 @@ async function opened() {
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const tab = aTab();
   const features = async () => ({ search: async () => vm }) as LazyFeatures;
-  draw(<SearchSheet site={site} />, { ...tab, app: { ...tab.app, features } });
+  draw(<SearchOverlay site={site} />, { ...tab, app: { ...tab.app, features } });
   await act(async () => fireEvent.focus(field()));
   await screen.findByRole('status', { hidden: true });
   const type = (text: string) =>
@@ -44,7 +44,7 @@ async function opened() {
 }
 
 test('S2-60, S2-70 without scripts the search box is a popover with a form for the results of this store', () => {
-  const sheet = markup(<SearchSheet site={site} />).querySelector(`#${SEARCH_SHEET_ID}`);
+  const sheet = markup(<SearchOverlay site={site} />).querySelector(`#${SEARCH_SHEET_ID}`);
   expect(sheet?.getAttribute('popover')).toBe('auto');
   const form = sheet?.querySelector('form');
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/ie/search', 'get']);
@@ -160,7 +160,7 @@ test('letters typed before the suggestions were loaded are searched', async () =
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const tab = aTab();
   const features = async () => ({ search: async () => vm }) as LazyFeatures;
-  draw(<SearchSheet site={site} />, { ...tab, app: { ...tab.app, features } });
+  draw(<SearchOverlay site={site} />, { ...tab, app: { ...tab.app, features } });
   await act(async () => fireEvent.input(field(), { target: { value: 'tulips' } }));
   await screen.findByRole('status', { hidden: true });
   await act(() => timers.pass(SEARCH_DEBOUNCE_MS));

@@ -71,7 +71,7 @@ test('what depends on one object alone is rendered once for it', () => {
   };
   const html = (owner: { name: string }) =>
     renderToString(
-      <ServerOnly id="part" keptFor={owner}>
+      <ServerOnly id="part" cacheKey={owner}>
         <Counted name={owner.name} />
       </ServerOnly>,
     );

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
-import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
+import { SimpleBuyBox } from '../../../src/ui/components/product/SimpleBuyBox';
 import { CheckoutScreen } from '../../../src/ui/screens/CheckoutScreen';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { ThankYouScreen } from '../../../src/ui/screens/ThankYouScreen';
@@ -30,7 +30,7 @@ function promised(product: Partial<Product>, locale = 'en-GB'): readonly string[
       openProduct={openProduct}
       stopped={null}
       reviews={null}
-      Order={PlainOrder}
+      Order={SimpleBuyBox}
     />
   );
   return [...markup(page).querySelectorAll('.buy-promises li')].map((item) => item.textContent);

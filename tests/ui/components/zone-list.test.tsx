@@ -1,4 +1,4 @@
-import { ContentWords } from '../../../src/ui/components/content/ContentWords';
+import { ContentProse } from '../../../src/ui/components/content/ContentProse';
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
 import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
 import type { SiteProps } from '../../../src/ui/site-props';
@@ -19,7 +19,7 @@ const SCHEDULE: DeliverySchedule = {
 /** Headings and sentences, in their order. */
 function linesOf(body: string, site: Partial<SiteProps>) {
   const schedule = shopSchedule(SCHEDULE, '2026-10-08');
-  const page = markup(<ContentWords site={someSiteProps({ schedule, ...site })} body={body} workshops={null} />);
+  const page = markup(<ContentProse site={someSiteProps({ schedule, ...site })} body={body} workshops={null} />);
   return [...page.querySelectorAll('h2, h3, li, p')].map((one) => one.textContent ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeFindDeliveryOffers } from '../../../src/application/delivery/find-delivery-offers';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
-import { DeliveryPlace } from '../../../src/ui/view-models/product/delivery-place';
+import { DeliveryPostcode } from '../../../src/ui/view-models/product/delivery-postcode';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { aShop } from '../../builders/a-shop';
 import { settled } from '../../unit/ui/a-schedule';
@@ -21,7 +21,7 @@ async function opened(isDown: () => boolean = () => false) {
     schedules: shop.deliverySchedules,
     clock: shop.clock,
   });
-  const loaded = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPlace(skus, find) }) };
+  const loaded = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPostcode(skus, find) }) };
   const features = () =>
     isDown() ? Promise.reject(new Error('line down')) : Promise.resolve(loaded as unknown as LazyFeatures);
   const tab = aTab();

@@ -34,7 +34,7 @@ test('S2-24 the start of the account has no way back', () => {
 });
 
 test('S2-48 the shell of a cross-site navigation asks again by itself, also without scripts', () => {
-  const shell = markup(<Page site={site} account="arriving" />);
+  const shell = markup(<Page site={site} account="loading" />);
   expect(shell.textContent).toContain('Opening your account…');
   expect(shell.querySelector('a[href="?own=1"]')?.textContent).toBe('Open my account');
 });

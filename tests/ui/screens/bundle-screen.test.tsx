@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
-import { BundleOrder } from '../../../src/ui/components/product/bundle/BundleOrder';
+import { BundleBuyBox } from '../../../src/ui/components/product/bundle/BundleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { aBundle, aBundleChoice, aBundleQuestion, HAMPER_QUESTIONS } from '../../builders/a-bundle';
 import { aPrice } from '../../builders/a-price';
@@ -23,7 +23,7 @@ const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
     added={false}
     back={product.path}
     openProduct={openProduct}
-    Order={BundleOrder}
+    Order={BundleBuyBox}
     {...props}
   />
 );

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../../src/domain/catalogue/product';
 import { pageCount } from '../../../src/domain/listing/pages';
 import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
 import { listingAddress } from '../../../src/ui/components/catalogue/listing-address';
-import { wordListingRefusal } from '../../../src/ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../src/ui/components/catalogue/listing-refusal';
 import { CategoryScreen, type CategoryScreenProps } from '../../../src/ui/screens/CategoryScreen';
 import { aPrice, pounds } from '../../builders/a-price';
 import { aSummary } from '../../builders/a-product';
@@ -335,7 +335,7 @@ describe('result of a form posted without scripts', () => {
       listed(
         [TULIPS],
         {},
-        { refusal: wordListingRefusal([{ kind: 'rejected', subject: '', detail: 'call 0900 now' }]) },
+        { refusal: listingRefusalMessage([{ kind: 'rejected', subject: '', detail: 'call 0900 now' }]) },
       ),
     );
     const told = screen.getByRole('alert').textContent;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
-import { GroupOrder } from '../../../src/ui/components/product/group/GroupOrder';
+import { GroupBuyBox } from '../../../src/ui/components/product/group/GroupBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { aDatedGroup, aGroup, DATED_PARTS } from '../../builders/a-bundle';
 import { aPrice } from '../../builders/a-price';
@@ -23,7 +23,7 @@ const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
     added={false}
     back={product.path}
     openProduct={openProduct}
-    Order={GroupOrder}
+    Order={GroupBuyBox}
     {...props}
   />
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
-import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
+import { SimpleBuyBox } from '../../../src/ui/components/product/SimpleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { ProductViewModel } from '../../../src/ui/view-models/product/product-view-model';
 import { aPrice } from '../../builders/a-price';
@@ -30,7 +30,7 @@ function page(product: Product, props: Partial<ProductScreenProps> = {}) {
       openProduct={openProduct}
       stopped={null}
       reviews={null}
-      Order={PlainOrder}
+      Order={SimpleBuyBox}
       {...props}
     />
   );

@@ -127,10 +127,10 @@ export function typeAddress(entry: AddressEntry, change: Partial<AddressEntry['f
 
 export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
   await checkout.open('user-account');
-  checkout.account.form.type('firstName', 'Ann');
-  checkout.account.form.type('lastName', 'Lee');
-  checkout.account.form.type('email', 'ann@example.org');
-  checkout.account.form.type('phone', '07700 900123');
+  checkout.account.form.setValue('firstName', 'Ann');
+  checkout.account.form.setValue('lastName', 'Lee');
+  checkout.account.form.setValue('email', 'ann@example.org');
+  checkout.account.form.setValue('phone', '07700 900123');
   await checkout.account.submit();
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope } from '../product/product-scope';
 import type { TermQuery } from './term-query';
-import type { ProductWords, TermSearch, WordMatch } from './term-search';
+import type { ProductDescription, TermSearch, WordMatch } from './term-search';
 
 /** Weights of a word in the name, in a sku and elsewhere. */
 const WEIGHTS = sql.raw('10.0, 5.0, 1.0');
@@ -36,6 +36,6 @@ export const fts5Search: TermSearch = {
   },
 };
 
-function toRow({ id, name, skus, more }: ProductWords) {
+function toRow({ id, name, skus, more }: ProductDescription) {
   return sql`(${id}, ${name.join(' ')}, ${skus.join(' ')}, ${more.join(' ')})`;
 }

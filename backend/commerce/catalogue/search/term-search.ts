@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import type { TermQuery } from './term-query';
 
 /** The searchable words of a product. */
-export interface ProductWords {
+export interface ProductDescription {
   readonly id: number;
   readonly name: readonly string[];
   /** Words of its own sku and of its variants' skus. */
@@ -19,7 +19,7 @@ export interface TermSearch {
   /** The same with their `rank`, smaller for a better match: the name weighs most, then skus. Reads every match. */
   ranked(query: TermQuery): RawBuilder<unknown>;
   /** Stores the words of products that have none yet. */
-  store(transaction: ShopDatabase, products: readonly ProductWords[]): Promise<void>;
+  store(transaction: ShopDatabase, products: readonly ProductDescription[]): Promise<void>;
   /** Removes their words. */
   remove(transaction: ShopDatabase, ids: readonly number[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inScope } from '../product/product-scope';
 import type { TermQuery } from './term-query';
-import type { ProductWords, TermSearch } from './term-search';
+import type { ProductDescription, TermSearch } from './term-search';
 
 /** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
 const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
@@ -25,7 +25,7 @@ function asTsquery(query: TermQuery, whole: boolean): RawBuilder<unknown> {
 const vector = (words: readonly string[], weight: 'A' | 'B' | 'C') =>
   sql`setweight(to_tsvector('simple', unaccent(${words.join(' ')}::text)), ${sql.lit(weight)})`;
 
-function toRow({ id, name, skus, more }: ProductWords) {
+function toRow({ id, name, skus, more }: ProductDescription) {
   return sql`(${id}, ${vector(name, 'A')} || ${vector(skus, 'B')} || ${vector(more, 'C')}, ${vector(name, 'A')})`;
 }
 

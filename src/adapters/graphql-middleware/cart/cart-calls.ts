@@ -2,12 +2,12 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware, CallResponse } from '../call-middleware';
-import type { ProductContext } from '../catalogue/product-wire';
+import type { ProductContext } from '../catalogue/decode-product';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from '../documents/cart-document';
-import { isRefusedWhole } from '../query-with-fallback';
+import { isSchemaError } from '../query-with-fallback';
 import { isRecord, record } from '../wire-value';
-import { toCart } from './cart-wire';
+import { toCart } from './decode-cart';
 import type { CartSchema } from './cart-schema';
 
 /** A mutation that returns the whole cart: its document in each schema. */
@@ -60,7 +60,7 @@ export class CartCalls {
     for (let schema = start; ; schema += 1) {
       const answer = await send(documents[schema] ?? '');
       if (isRecord(answer.body) && isRecord(answer.body.data)) this.schema.learn(start, schema);
-      if (schema >= last || !isRefusedWhole(answer)) return answer;
+      if (schema >= last || !isSchemaError(answer)) return answer;
     }
   }
 }

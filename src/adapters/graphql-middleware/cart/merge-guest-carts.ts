@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { toCartLines, type LineInCart } from './cart-lines-wire';
+import { toCartLines, type LineInCart } from './decode-cart-lines';
 import { decodeQuery } from '../decode-response';
 import { CART_LINES } from '../documents/cart-lines-document';
 

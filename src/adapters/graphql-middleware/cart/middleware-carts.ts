@@ -5,7 +5,7 @@ import type { CartLine } from '../../../domain/cart/cart-line';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CartCalls } from './cart-calls';
-import { toCart, toGiftCardBalance } from './cart-wire';
+import { toCart, toGiftCardBalance } from './decode-cart';
 import { numberedOptions } from './numbered-options';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import {

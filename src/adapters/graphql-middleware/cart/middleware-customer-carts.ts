@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CartCalls } from './cart-calls';
-import { toCart } from './cart-wire';
+import { toCart } from './decode-cart';
 import { decodeQuery } from '../decode-response';
 
 /** The packaged responses omit entered texts and selected options, so the cart is read again as for guests. */

@@ -2,10 +2,10 @@ import type { Failure } from '../../../application/ports/failures';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { toChoice } from './configurable-wire';
+import { toChoice } from './decode-configurable';
 import { decodeQuery } from '../decode-response';
 import { CHOICE } from '../documents/choice-document';
-import type { ProductContext } from './product-wire';
+import type { ProductContext } from './decode-product';
 import { firstRecord, record } from '../wire-value';
 
 /** `Catalogue.choice` by itself: all of the catalogue that a product page needs in the browser. */

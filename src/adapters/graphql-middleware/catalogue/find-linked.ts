@@ -3,7 +3,7 @@ import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { toSummaries, type ProductContext } from './product-wire';
+import { toSummaries, type ProductContext } from './decode-product';
 import { firstRecord, record } from '../wire-value';
 import { withOptions } from './with-options';
 import { withWorkshopTimes } from './with-workshop-times';

@@ -4,8 +4,8 @@ import { cutTerm, searchTerm } from '../../../domain/listing/search-term';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { MEANINGS, MEANINGS_IN_MAGENTOS_WORDS } from '../documents/meanings-documents';
-import { isRefusedWhole, queryWithFallback } from '../query-with-fallback';
+import { MEANINGS, MEANINGS_STANDARD } from '../documents/meanings-documents';
+import { isSchemaError, queryWithFallback } from '../query-with-fallback';
 import { optionalText, record, records } from '../wire-value';
 
 const MAX_SYNONYMS = 6;
@@ -18,9 +18,9 @@ export async function findMeanings(call: CallMiddleware, term: string): Promise<
   const answer = await queryWithFallback(
     call,
     { query: MEANINGS, queryVariables },
-    { query: MEANINGS_IN_MAGENTOS_WORDS, queryVariables },
+    { query: MEANINGS_STANDARD, queryVariables },
   );
-  if (isRefusedWhole(answer)) return ok(NONE);
+  if (isSchemaError(answer)) return ok(NONE);
   return decodeQuery(answer, 'products', (value) => {
     const { suggestions, synonyms } = record(value, 'products');
     const [suggested] = records(suggestions);

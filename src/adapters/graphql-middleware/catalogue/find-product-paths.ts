@@ -3,10 +3,10 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { PRODUCT_URLS, PRODUCT_URLS_IN_MAGENTOS_WORDS } from '../documents/catalogue-documents';
-import { isRefusedWhole } from '../query-with-fallback';
+import { PRODUCT_URLS, PRODUCT_URLS_STANDARD } from '../documents/catalogue-documents';
+import { isSchemaError } from '../query-with-fallback';
 import { number, optionalText, record, records, text } from '../wire-value';
-import { toPath } from './product-wire';
+import { toPath } from './decode-product';
 
 /** The largest page that Magento allows by default, and how many products its search engine lists at most. */
 const PAGE_SIZE = 300;
@@ -18,7 +18,7 @@ export async function findProductPaths(
   after: string | null,
 ): Promise<Result<ProductPaths, Failure>> {
   const answer = await call('customQuery', [{ query: PRODUCT_URLS, queryVariables: { after } }]);
-  if (isRefusedWhole(answer)) return ofMagento(call, Number(after ?? 0) + 1);
+  if (isSchemaError(answer)) return ofMagento(call, Number(after ?? 0) + 1);
   return decodeQuery(answer, 'productUrls', (value) => {
     const { urls, next } = record(value, 'productUrls');
     return {
@@ -30,7 +30,7 @@ export async function findProductPaths(
 
 async function ofMagento(call: CallMiddleware, currentPage: number): Promise<Result<ProductPaths, Failure>> {
   const queryVariables = { pageSize: PAGE_SIZE, currentPage };
-  const answer = await call('customQuery', [{ query: PRODUCT_URLS_IN_MAGENTOS_WORDS, queryVariables }]);
+  const answer = await call('customQuery', [{ query: PRODUCT_URLS_STANDARD, queryVariables }]);
   return decodeQuery(answer, 'products', (value) => {
     const { items, total_count: total } = record(value, 'products');
     const reached = Math.min(number(total ?? 0, 'total'), MAX_LISTED - (MAX_LISTED % PAGE_SIZE));

@@ -3,9 +3,9 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { SUGGESTIONS, SUGGESTIONS_IN_MAGENTOS_WORDS } from '../documents/listing-documents';
+import { SUGGESTIONS, SUGGESTIONS_STANDARD } from '../documents/listing-documents';
 import { queryWithFallback } from '../query-with-fallback';
-import { toSummaries, type ProductContext } from './product-wire';
+import { toSummaries, type ProductContext } from './decode-product';
 import { record } from '../wire-value';
 
 /** `Catalogue.suggestions` by itself: all that the search box requests. */
@@ -19,7 +19,7 @@ export async function findSuggestions(
   const answer = await queryWithFallback(
     call,
     { query: SUGGESTIONS, queryVariables },
-    { query: SUGGESTIONS_IN_MAGENTOS_WORDS, queryVariables },
+    { query: SUGGESTIONS_STANDARD, queryVariables },
   );
   return decodeQuery(answer, 'products', (value) => toSummaries(record(value, 'products').items, context));
 }

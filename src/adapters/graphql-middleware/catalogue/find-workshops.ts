@@ -4,11 +4,11 @@ import { toProductFilter } from '../../../domain/listing/product-filter';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from '../documents/workshop-documents';
+import { WORKSHOPS, WORKSHOPS_STANDARD } from '../documents/workshop-documents';
 import { queryWithFallback } from '../query-with-fallback';
 import { record, records } from '../wire-value';
-import { fromFilter } from './filter-wire';
-import { toSummaries, type ProductContext } from './product-wire';
+import { fromFilter } from './decode-filter';
+import { toSummaries, type ProductContext } from './decode-product';
 import { toWorkshopTime } from './with-workshop-times';
 
 /** `Catalogue.workshops`: a Magento without attributes for the day has none. */
@@ -21,7 +21,7 @@ export async function findWorkshops(
   const answer = await queryWithFallback(
     call,
     { query: WORKSHOPS, queryVariables },
-    { query: WORKSHOPS_IN_MAGENTOS_WORDS, queryVariables },
+    { query: WORKSHOPS_STANDARD, queryVariables },
   );
   return decodeQuery(answer, 'products', (value) => {
     const { items } = record(value, 'products');

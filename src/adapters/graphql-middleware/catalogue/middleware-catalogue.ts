@@ -1,7 +1,7 @@
 import type {
   Catalogue,
   CategoryListing,
-  ListingPlace,
+  ListingScope,
   NarrowedListing,
   ProductPaths,
   TermMeanings,
@@ -17,32 +17,26 @@ import { toProductFilter } from '../../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
-import { toCategoryPage, toTree } from './category-wire';
+import { toCategoryPage, toTree } from './decode-category';
 import { decodeQuery } from '../decode-response';
 import {
   PRODUCT,
-  PRODUCT_IN_MAGENTOS_WORDS,
+  PRODUCT_STANDARD,
   PRODUCTS_BY_SKU,
-  PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
+  PRODUCTS_BY_SKU_STANDARD,
   TREE,
 } from '../documents/catalogue-documents';
-import {
-  CATEGORY,
-  CATEGORY_IN_MAGENTOS_WORDS,
-  FILTERS,
-  SEARCH,
-  SEARCH_IN_MAGENTOS_WORDS,
-} from '../documents/listing-documents';
-import { fromFilter, toFilters } from './filter-wire';
+import { CATEGORY, CATEGORY_STANDARD, FILTERS, SEARCH, SEARCH_STANDARD } from '../documents/listing-documents';
+import { fromFilter, toFilters } from './decode-filter';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
 import { findProductPaths } from './find-product-paths';
 import { findMeanings } from './find-meanings';
 import { findSuggestions } from './find-suggestions';
 import { findWorkshops } from './find-workshops';
-import { listingVariables, toNarrowedListing } from './listing-wire';
-import { toProduct } from './product-detail-wire';
-import { toSummaries, type ProductContext } from './product-wire';
+import { listingVariables, toNarrowedListing } from './decode-listing';
+import { toProduct } from './decode-product-detail';
+import { toSummaries, type ProductContext } from './decode-product';
 import { firstRecord, record } from '../wire-value';
 import { withWorkshopTime, withWorkshopTimes } from './with-workshop-times';
 
@@ -66,7 +60,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const queryVariables = { uid, ...listingVariables(query, uid) };
-    const answer = await this.ask(CATEGORY, CATEGORY_IN_MAGENTOS_WORDS, queryVariables);
+    const answer = await this.ask(CATEGORY, CATEGORY_STANDARD, queryVariables);
     const toPage = (value: unknown) => {
       const wire = firstRecord(value, 'categories');
       return wire === null ? null : toCategoryPage(wire, this.sanitise);
@@ -83,7 +77,7 @@ export class MiddlewareCatalogue implements Catalogue {
     const toListing = (value: unknown) => toNarrowedListing(value, query, this.context);
     const ask = async (page: number) =>
       decodeQuery(
-        await this.ask(SEARCH, SEARCH_IN_MAGENTOS_WORDS, listingVariables({ ...query, page }, null)),
+        await this.ask(SEARCH, SEARCH_STANDARD, listingVariables({ ...query, page }, null)),
         'products',
         toListing,
         'kept',
@@ -100,14 +94,14 @@ export class MiddlewareCatalogue implements Catalogue {
     return findMeanings(this.call, term);
   }
 
-  async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
+  async filters({ category, term }: ListingScope): Promise<Result<readonly Filter[], Failure>> {
     const filter = fromFilter(toProductFilter({}, category));
     const answer = await this.query(FILTERS, { search: term ?? '', filter });
     return decodeQuery(answer, 'products', (value) => toFilters(record(value, 'products')));
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
-    const answer = await this.ask(PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, { sku, chosen });
+    const answer = await this.ask(PRODUCT, PRODUCT_STANDARD, { sku, chosen });
     const found = this.first(answer, (wire) =>
       toProduct({ ...wire, sku: wire.sku ?? sku }, chosen, this.context, this.sanitise),
     );
@@ -136,7 +130,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
     const queryVariables = { skus, pageSize: Math.max(skus.length, 1) };
-    const answer = await this.ask(PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS, queryVariables);
+    const answer = await this.ask(PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_STANDARD, queryVariables);
     const products = decodeQuery(answer, 'products', (value) => {
       const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
@@ -154,8 +148,8 @@ export class MiddlewareCatalogue implements Catalogue {
     });
   }
 
-  private ask(inOurs: string, inMagentos: string, queryVariables: object): Promise<CallResponse> {
-    return queryWithFallback(this.call, { query: inOurs, queryVariables }, { query: inMagentos, queryVariables });
+  private ask(ownQuery: string, standardQuery: string, queryVariables: object): Promise<CallResponse> {
+    return queryWithFallback(this.call, { query: ownQuery, queryVariables }, { query: standardQuery, queryVariables });
   }
 
   private query(query: string, queryVariables: unknown): Promise<CallResponse> {

@@ -5,9 +5,9 @@ import type { ReviewPage } from '../../../domain/reviews/review';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from '../documents/review-documents';
+import { OWN_REVIEWS, OWN_REVIEWS_STANDARD } from '../documents/review-documents';
 import { queryWithFallback } from '../query-with-fallback';
-import { toQuestions, toReviewPage } from './review-wire';
+import { toQuestions, toReviewPage } from './decode-review';
 import { number, record, records } from '../wire-value';
 
 export class MiddlewareReviews implements Reviews {
@@ -31,7 +31,7 @@ export class MiddlewareReviews implements Reviews {
     const answer = await queryWithFallback(
       this.call,
       { query: OWN_REVIEWS, queryVariables },
-      { query: OWN_REVIEWS_IN_MAGENTOS_WORDS, queryVariables },
+      { query: OWN_REVIEWS_STANDARD, queryVariables },
     );
     return decodeQuery(answer, 'customer', (value) => toReviewPage(record(value, 'customer').reviews, null));
   }

@@ -5,12 +5,12 @@ import type { RouteRecord } from '../../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware, CallResponse } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { PATH, PATH_IN_MAGENTOS_WORDS } from '../documents/catalogue-documents';
+import { PATH, PATH_STANDARD } from '../documents/catalogue-documents';
 import { queryWithFallback } from '../query-with-fallback';
-import { WireFault, firstRecord, isRecord, optionalText, record, records } from '../wire-value';
+import { DecodingError, firstRecord, isRecord, optionalText, record, records } from '../wire-value';
 import { withWorkshopTime } from './with-workshop-times';
-import { toProduct } from './product-detail-wire';
-import type { ProductContext } from './product-wire';
+import { toProduct } from './decode-product-detail';
+import type { ProductContext } from './decode-product';
 
 /** Characters. The middleware refuses a longer path, and Magento stores none of 256. */
 const MAX_PATH = 2_048;
@@ -39,7 +39,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
       const answer = await queryWithFallback(
         this.call,
         { query: PATH, queryVariables },
-        { query: PATH_IN_MAGENTOS_WORDS, queryVariables },
+        { query: PATH_STANDARD, queryVariables },
       );
       if (answer.status === null) return refuse({ kind: 'unreachable', status: null });
       const product = this.productOf(answer, chosen);
@@ -92,7 +92,7 @@ function toRoute(value: unknown): RouteRecord | null {
   if ((type ?? 'PRODUCT') === 'PRODUCT' && sku !== null) return { kind: 'product', sku };
   if ((type ?? 'CATEGORY') === 'CATEGORY' && uid !== null) return { kind: 'category', uid };
   if ((type ?? 'CMS_PAGE') === 'CMS_PAGE' && identifier !== null) return { kind: 'content', identifier };
-  throw new WireFault('a route has no id');
+  throw new DecodingError('a route has no id');
 }
 
 const TYPES: ReadonlySet<string | null> = new Set(['PRODUCT', 'CATEGORY', 'CMS_PAGE', null]);

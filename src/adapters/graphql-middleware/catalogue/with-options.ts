@@ -6,8 +6,8 @@ import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
 import { deliveryOf } from './delivery-marks';
-import { toOptions } from './option-wire';
-import { monthsField, type ProductContext } from './product-wire';
+import { toOptions } from './decode-option';
+import { monthsField, type ProductContext } from './decode-product';
 import { readEach, record, text } from '../wire-value';
 
 /** Minimum page size of the request for options. */

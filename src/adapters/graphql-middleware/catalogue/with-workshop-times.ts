@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date'
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { WORKSHOP_TIMES } from '../documents/workshop-documents';
-import type { ProductContext } from './product-wire';
+import type { ProductContext } from './decode-product';
 import { optionalText, readEach, record, text, type WireRecord } from '../wire-value';
 
 /** When a product takes place; null for other products, and if the backend does not say. */

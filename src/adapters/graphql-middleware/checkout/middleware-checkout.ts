@@ -7,7 +7,7 @@ import { deliveryMethodOf } from './carrier-codes';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { refuse, type Result } from '../../../domain/shared/result';
-import { fromAddress } from './address-wire';
+import { fromAddress } from './decode-address';
 import type { CartCalls } from '../cart/cart-calls';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { CHOOSE_SHIPPING_METHOD, SET_BILLING_ADDRESS } from '../documents/cart-changes';

@@ -4,7 +4,7 @@ import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedul
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { toDeliverySchedule } from './delivery-schedule-wire';
+import { toDeliverySchedule } from './decode-delivery-schedule';
 import { record, records, text } from '../wire-value';
 
 /** The CMS block that holds the rules as JSON, because the API has no field for them. */

@@ -4,7 +4,7 @@ import { isUnpaidLimitKind, type UnpaidLimit } from '../../../domain/orders/unpa
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
 import { SETTLE_ORDER_ATTEMPT } from '../documents/order-attempt-document';
-import { isRefusedWhole } from '../query-with-fallback';
+import { isSchemaError } from '../query-with-fallback';
 import { isRecord, optionalText, record, records, text } from '../wire-value';
 
 export class MiddlewareOrders implements Orders {
@@ -39,7 +39,7 @@ export class MiddlewareOrders implements Orders {
     const mutationVariables = { input: { cart_id: cartId, attempt_key: attemptKey } };
     const answer = await this.call('customMutation', [{ mutation: SETTLE_ORDER_ATTEMPT, mutationVariables }]);
     // Magento has no keys.
-    if (isRefusedWhole(answer)) return this.traceCart(cartId);
+    if (isSchemaError(answer)) return this.traceCart(cartId);
     const settled = decodeResponse(answer, 'settleOrderAttempt', (value) =>
       optionalText(record(value, 'settleOrderAttempt').order_number),
     );

@@ -7,7 +7,7 @@ import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { CART_PAYMENT } from '../documents/payment-document';
 import { money } from '../wire-money';
-import { isRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
+import { isRecord, optionalText, record, records, text, DecodingError, type WireRecord } from '../wire-value';
 
 /** Uses a document of our own, because the packaged documents have no redirect payments. */
 export class MiddlewarePayments implements Payments {
@@ -52,14 +52,14 @@ function toPayment(value: unknown, currency: string): Payment {
     case 'REFUND_DUE':
       return { kind: 'refund-due', orderNumber };
     default:
-      throw new WireFault(`A payment cannot be "${state}"`);
+      throw new DecodingError(`A payment cannot be "${state}"`);
   }
 }
 
 function toInstructions(value: unknown, currency: string): PaymentInstructions {
   const wire = record(value, 'instructions');
   const payBy = Date.parse(text(wire.pay_by, 'deadline'));
-  if (Number.isNaN(payBy)) throw new WireFault('The deadline of a payment is none');
+  if (Number.isNaN(payBy)) throw new DecodingError('The deadline of a payment is none');
   return { payTo: toPayTo(wire), amount: money(wire.amount, currency, 'amount to pay'), payBy };
 }
 
@@ -80,6 +80,6 @@ function toPayTo(wire: WireRecord): PayTo {
 /** The browser opens this URL, so only http and https are accepted. */
 function address(payAt: string): string {
   const isWeb = URL.canParse(payAt) && ['https:', 'http:'].includes(new URL(payAt).protocol);
-  if (!isWeb) throw new WireFault('The address to pay at is none');
+  if (!isWeb) throw new DecodingError('The address to pay at is none');
   return payAt;
 }

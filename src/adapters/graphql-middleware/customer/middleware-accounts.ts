@@ -5,14 +5,14 @@ import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
+import { fromProfile, fromRegistration, toCustomer } from './decode-customer';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
 import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, DELETE_CUSTOMER } from '../documents/account-documents';
-import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from '../documents/overview-document';
-import { isRefusedWhole, queryWithFallback } from '../query-with-fallback';
-import type { ProductContext } from '../catalogue/product-wire';
+import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_STANDARD } from '../documents/overview-document';
+import { isSchemaError, queryWithFallback } from '../query-with-fallback';
+import type { ProductContext } from '../catalogue/decode-product';
 import { record, text } from '../wire-value';
-import { toOverview } from './overview-wire';
+import { toOverview } from './decode-overview';
 
 /** Keeps the customer token of one visitor. */
 export interface TokenStore {
@@ -53,7 +53,7 @@ export class MiddlewareAccounts implements Accounts {
   async confirm({ email, password, key }: NewPassword): Promise<Result<Confirmed, Failure>> {
     const argument = { mutation: CONFIRM_ACCOUNT, mutationVariables: { email, key, password } };
     const answer = await this.call('customMutation', [argument]);
-    if (!isRefusedWhole(answer)) {
+    if (!isSchemaError(answer)) {
       return decodeResponse(answer, 'confirmEmail', () => ({ kind: 'password-set' }), allOfThem);
     }
     const confirmed = await this.confirmNewEmail(email, key);
@@ -73,7 +73,7 @@ export class MiddlewareAccounts implements Accounts {
     const answer = await queryWithFallback(
       this.call,
       { query: ACCOUNT_OVERVIEW, queryVariables: {} },
-      { query: ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS, queryVariables: {} },
+      { query: ACCOUNT_OVERVIEW_STANDARD, queryVariables: {} },
     );
     return orUnauthorised(decodeQuery(answer, 'customer', (value) => toOverview(value, this.context.currency)));
   }

@@ -4,7 +4,7 @@ import type { BookAddress, SavedAddress } from '../../../domain/address/saved-ad
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
-import { fromBookAddress, toSavedAddress } from './saved-address-wire';
+import { fromBookAddress, toSavedAddress } from './decode-saved-address';
 import { toWireId } from '../wire-id';
 import { record, records, text } from '../wire-value';
 

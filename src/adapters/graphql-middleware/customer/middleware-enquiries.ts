@@ -5,9 +5,9 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { OWN_ENQUIRIES, SEND_ENQUIRY } from '../documents/enquiry-documents';
-import { isRefusedWhole } from '../query-with-fallback';
+import { isSchemaError } from '../query-with-fallback';
 import { record } from '../wire-value';
-import { fromEnquiry, toEnquiryPage } from './enquiry-wire';
+import { fromEnquiry, toEnquiryPage } from './decode-enquiry';
 
 /** A Magento takes no enquiries, and so keeps none. */
 export class MiddlewareEnquiries implements Enquiries {
@@ -16,14 +16,14 @@ export class MiddlewareEnquiries implements Enquiries {
   async send(enquiry: Enquiry): Promise<Result<void, Failure | NoEnquiries>> {
     const argument = { mutation: SEND_ENQUIRY, mutationVariables: { input: fromEnquiry(enquiry) } };
     const answer = await this.call('customMutation', [argument]);
-    if (isRefusedWhole(answer)) return refuse({ kind: 'not-offered' });
+    if (isSchemaError(answer)) return refuse({ kind: 'not-offered' });
     return decodeResponse(answer, 'sendEnquiry', () => undefined);
   }
 
   async own(page: number, itemsPerPage: number): Promise<Result<EnquiryPage, Failure>> {
     const queryVariables = { pageSize: itemsPerPage, currentPage: page };
     const answer = await this.call('customQuery', [{ query: OWN_ENQUIRIES, queryVariables }]);
-    if (isRefusedWhole(answer)) return ok({ enquiries: [], totalPages: 0 });
+    if (isSchemaError(answer)) return ok({ enquiries: [], totalPages: 0 });
     return decodeQuery(answer, 'customer', (value) => toEnquiryPage(record(value, 'customer').enquiries));
   }
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { allOfThem, decodeResponse } from '../decode-response';
 import { CONFIRM_NEWSLETTER } from '../documents/account-documents';
-import { record, text, WireFault } from '../wire-value';
+import { record, text, DecodingError } from '../wire-value';
 
 const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
   ['NOT_ACTIVE', 'not-active'],
@@ -21,7 +21,7 @@ export class MiddlewareNewsletter implements Newsletter {
     const method = 'subscribeEmailToNewsletter';
     return decodeResponse(await this.call(method, [{ email }]), method, (value) => {
       const status = STATUSES.get(text(record(value, method).status, 'status'));
-      if (status === undefined) throw new WireFault('the status of a subscription is not known');
+      if (status === undefined) throw new DecodingError('the status of a subscription is not known');
       return status;
     });
   }

@@ -5,9 +5,9 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { GUEST_ORDER } from '../documents/guest-order-document';
-import { isRefusedWhole } from '../query-with-fallback';
-import { toOrder } from './order-wire';
-import type { ProductContext } from '../catalogue/product-wire';
+import { isSchemaError } from '../query-with-fallback';
+import { toOrder } from './decode-order';
+import type { ProductContext } from '../catalogue/decode-product';
 import { number, optionalRecord, record, records } from '../wire-value';
 
 export class MiddlewareOrderHistory implements OrderHistory {
@@ -31,7 +31,7 @@ export class MiddlewareOrderHistory implements OrderHistory {
     const { number: orderNumber, email, postcode } = asked;
     const queryVariables = { number: orderNumber.trim(), email: email.trim(), postcode: postcode.trim() };
     const answer = await this.call('customQuery', [{ query: GUEST_ORDER, queryVariables }]);
-    if (isRefusedWhole(answer)) return refuse({ kind: 'not-offered' });
+    if (isSchemaError(answer)) return refuse({ kind: 'not-offered' });
     const found = decodeResponse(answer, 'guestOrder', (value) => toOrder(value, this.context.currency));
     if (found.ok) return found;
     // Magento distinguishes a customer's order from one that does not exist.

@@ -5,8 +5,8 @@ import type { NewWishlistItem } from '../../../domain/wishlist/new-wishlist-item
 import { MAX_WISHLIST_ITEMS, type Wishlist } from '../../../domain/wishlist/wishlist';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import type { ProductContext } from '../catalogue/product-wire';
-import { countWishlist, toWishlist, wishlistsOf } from './wishlist-wire';
+import type { ProductContext } from '../catalogue/decode-product';
+import { countWishlist, toWishlist, wishlistsOf } from './decode-wishlist';
 import { record } from '../wire-value';
 import { withOptions } from '../catalogue/with-options';
 import { withWorkshopTimes } from '../catalogue/with-workshop-times';

@@ -50,16 +50,16 @@ const ADDITIONS = 'show_flower_care max_sale_qty least_options_price';
 
 export const PRODUCT = productPage('productPage', ADDITIONS, MONTHS);
 
-export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '', '');
+export const PRODUCT_STANDARD = productPage('productPagePlain', '', '');
 
 export const PATH = pathPage('pathPage', ADDITIONS, MONTHS);
 
-export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '', '');
+export const PATH_STANDARD = pathPage('pathPagePlain', '', '');
 
 /** Only on our own backend: Magento's lists end after 10,000 products. */
 export const PRODUCT_URLS = `query posyProductUrls($after: ID) { productUrls(after: $after) { urls next } }`;
 
-export const PRODUCT_URLS_IN_MAGENTOS_WORDS = `query productUrls($pageSize: Int!, $currentPage: Int!) {
+export const PRODUCT_URLS_STANDARD = `query productUrls($pageSize: Int!, $currentPage: Int!) {
   products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) {
     total_count
     items { sku url_key url_rewrites { url } }
@@ -72,4 +72,4 @@ const productsBySku = (name: string, more: string): string => `query ${name}($sk
 
 export const PRODUCTS_BY_SKU = productsBySku('productsBySku', MONTHS);
 
-export const PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS = productsBySku('productsBySkuPlain', '');
+export const PRODUCTS_BY_SKU_STANDARD = productsBySku('productsBySkuPlain', '');

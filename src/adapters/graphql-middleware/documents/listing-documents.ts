@@ -23,7 +23,7 @@ const categoryPage = (name: string, more: string): string => `query ${name}($uid
 
 export const CATEGORY = categoryPage('categoryPage', MONTHS);
 
-export const CATEGORY_IN_MAGENTOS_WORDS = categoryPage('categoryPagePlain', '');
+export const CATEGORY_STANDARD = categoryPage('categoryPagePlain', '');
 
 const searchPage = (name: string, more: string): string => `query ${name}(${VARIABLES}) {
   ${onePage(more)}
@@ -31,7 +31,7 @@ const searchPage = (name: string, more: string): string => `query ${name}(${VARI
 
 export const SEARCH = searchPage('searchPage', MONTHS);
 
-export const SEARCH_IN_MAGENTOS_WORDS = searchPage('searchPagePlain', '');
+export const SEARCH_STANDARD = searchPage('searchPagePlain', '');
 
 /** All that the search box requests. */
 const suggestions = (name: string, more: string): string => `query ${name}($search: String, $pageSize: Int) {
@@ -40,7 +40,7 @@ const suggestions = (name: string, more: string): string => `query ${name}($sear
 
 export const SUGGESTIONS = suggestions('suggestions', MONTHS);
 
-export const SUGGESTIONS_IN_MAGENTOS_WORDS = suggestions('suggestionsPlain', '');
+export const SUGGESTIONS_STANDARD = suggestions('suggestionsPlain', '');
 
 /** Page size 1 is the minimum when only filters are needed. */
 export const FILTERS = `query listingFilters($search: String, $filter: ProductAttributeFilterInput) {

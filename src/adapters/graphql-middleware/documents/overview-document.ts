@@ -18,4 +18,4 @@ const overview = (name: string, more: string) => `query ${name} {
 export const ACCOUNT_OVERVIEW = overview('accountOverview', 'next_delivery { order_number day is_collected }');
 
 /** Magento does not know on which days its orders arrive. */
-export const ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS = overview('accountOverviewOfMagento', '');
+export const ACCOUNT_OVERVIEW_STANDARD = overview('accountOverviewOfMagento', '');

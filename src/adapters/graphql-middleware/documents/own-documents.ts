@@ -14,13 +14,13 @@ import { CART } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
   PATH,
-  PATH_IN_MAGENTOS_WORDS,
+  PATH_STANDARD,
   PRODUCT,
-  PRODUCT_IN_MAGENTOS_WORDS,
+  PRODUCT_STANDARD,
   PRODUCT_URLS,
-  PRODUCT_URLS_IN_MAGENTOS_WORDS,
+  PRODUCT_URLS_STANDARD,
   PRODUCTS_BY_SKU,
-  PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
+  PRODUCTS_BY_SKU_STANDARD,
   TREE,
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
@@ -29,20 +29,20 @@ import { GIFT_CARD_BALANCE } from './gift-card-documents';
 import { GUEST_ORDER } from './guest-order-document';
 import {
   CATEGORY,
-  CATEGORY_IN_MAGENTOS_WORDS,
+  CATEGORY_STANDARD,
   FILTERS,
   SEARCH,
-  SEARCH_IN_MAGENTOS_WORDS,
+  SEARCH_STANDARD,
   SUGGESTIONS,
-  SUGGESTIONS_IN_MAGENTOS_WORDS,
+  SUGGESTIONS_STANDARD,
 } from './listing-documents';
-import { MEANINGS, MEANINGS_IN_MAGENTOS_WORDS } from './meanings-documents';
+import { MEANINGS, MEANINGS_STANDARD } from './meanings-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
-import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
+import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_STANDARD } from './overview-document';
 import { SETTLE_ORDER_ATTEMPT } from './order-attempt-document';
 import { CART_PAYMENT } from './payment-document';
-import { WORKSHOP_TIMES, WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from './workshop-documents';
-import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
+import { WORKSHOP_TIMES, WORKSHOPS, WORKSHOPS_STANDARD } from './workshop-documents';
+import { OWN_REVIEWS, OWN_REVIEWS_STANDARD } from './review-documents';
 
 /**
  * Every document that the storefront sends through `customQuery` and `customMutation`. The middleware allows these
@@ -51,23 +51,23 @@ import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
 export const OWN_DOCUMENTS: readonly string[] = [
   TREE,
   CATEGORY,
-  CATEGORY_IN_MAGENTOS_WORDS,
+  CATEGORY_STANDARD,
   SEARCH,
-  SEARCH_IN_MAGENTOS_WORDS,
+  SEARCH_STANDARD,
   SUGGESTIONS,
-  SUGGESTIONS_IN_MAGENTOS_WORDS,
+  SUGGESTIONS_STANDARD,
   FILTERS,
   MEANINGS,
-  MEANINGS_IN_MAGENTOS_WORDS,
+  MEANINGS_STANDARD,
   PRODUCT,
-  PRODUCT_IN_MAGENTOS_WORDS,
+  PRODUCT_STANDARD,
   PATH,
-  PATH_IN_MAGENTOS_WORDS,
+  PATH_STANDARD,
   CHOICE,
   PRODUCT_URLS,
-  PRODUCT_URLS_IN_MAGENTOS_WORDS,
+  PRODUCT_URLS_STANDARD,
   PRODUCTS_BY_SKU,
-  PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
+  PRODUCTS_BY_SKU_STANDARD,
   ...CART,
   ...ADD_TO_CART,
   ...CHANGE_ITEMS,
@@ -90,12 +90,12 @@ export const OWN_DOCUMENTS: readonly string[] = [
   SEND_ENQUIRY,
   OWN_ENQUIRIES,
   ACCOUNT_OVERVIEW,
-  ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS,
+  ACCOUNT_OVERVIEW_STANDARD,
   OWN_REVIEWS,
-  OWN_REVIEWS_IN_MAGENTOS_WORDS,
+  OWN_REVIEWS_STANDARD,
   OPTIONS_BY_UID,
   OPTIONS_BY_SKU,
   WORKSHOPS,
-  WORKSHOPS_IN_MAGENTOS_WORDS,
+  WORKSHOPS_STANDARD,
   WORKSHOP_TIMES,
 ];

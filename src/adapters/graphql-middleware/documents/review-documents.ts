@@ -15,4 +15,4 @@ const ownReviews = (more: string) => `query ownReviews($pageSize: Int, $currentP
 export const OWN_REVIEWS = ownReviews('is_pending');
 
 /** Magento does not say what is approved. */
-export const OWN_REVIEWS_IN_MAGENTOS_WORDS = ownReviews('').replace('ownReviews', 'ownReviewsOfMagento');
+export const OWN_REVIEWS_STANDARD = ownReviews('').replace('ownReviews', 'ownReviewsOfMagento');

@@ -12,4 +12,4 @@ export const WORKSHOP_TIMES = `query workshopTimes($skus: [String], $pageSize: I
   products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { sku held_on held_at } }
 }`;
 
-export const WORKSHOPS_IN_MAGENTOS_WORDS = workshops('workshopsPlain', '');
+export const WORKSHOPS_STANDARD = workshops('workshopsPlain', '');

@@ -1,7 +1,7 @@
 import type {
   Catalogue,
   CategoryListing,
-  ListingPlace,
+  ListingScope,
   NarrowedListing,
   ProductPaths,
   TermMeanings,
@@ -61,7 +61,7 @@ export class MemoryCatalogue implements Catalogue {
     );
   }
 
-  filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
+  filters({ category, term }: ListingScope): Promise<Result<readonly Filter[], Failure>> {
     return this.shop.wire.answer('catalogue.filters', () => {
       return ok(listProducts(this.listed(), listingQuery({ term }), category, this.shop.data.attributes).filters);
     });

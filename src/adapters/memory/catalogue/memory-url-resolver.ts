@@ -23,12 +23,12 @@ export class MemoryUrlResolver implements UrlResolver {
   }
 
   private find(path: string): RouteRecord | null {
-    const { products, categories, shopPages } = this.shop.data;
+    const { products, categories, cmsPages } = this.shop.data;
     const found = products.find(({ product }) => product.path === `/${path}`);
     if (found !== undefined) return { kind: 'product', sku: found.product.sku };
     const category = everyCategory(categories).find((candidate) => pathOf(candidate) === path);
     if (category !== undefined) return { kind: 'category', uid: category.uid };
-    return shopPages.some(({ name }) => name === path) ? { kind: 'content', identifier: path } : null;
+    return cmsPages.some(({ name }) => name === path) ? { kind: 'content', identifier: path } : null;
   }
 }
 

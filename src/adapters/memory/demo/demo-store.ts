@@ -12,7 +12,7 @@ const COURIER = shippingMethod('courier', 'courier', 'Courier', 'tracked', 'Trac
 
 /** Content comes from the content service. */
 const NO_TEXTS = {
-  shopPages: [],
+  cmsPages: [],
   blocks: [],
   home: null,
   banner: null,

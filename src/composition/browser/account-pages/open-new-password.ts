@@ -3,13 +3,13 @@ import { settingsClient } from '../../../adapters/actions-client/store-client';
 import { ok } from '../../../domain/shared/result';
 import type { OpenNewPassword } from '../../../ui/screens/account/NewPasswordScreen';
 import { NewPasswordViewModel } from '../../../ui/view-models/account/new-password-view-model';
-import { browserCaptcha } from '../captcha';
+import { createCaptcha } from '../captcha';
 import { tabOf } from '../tab';
 
 /** The form for a new password, on the page that an emailed link opens. */
 export const openNewPassword: OpenNewPassword = (cart, { purpose, link, asksEmail }) => {
   const { post, read } = tabOf(cart);
-  const client = accountClient({ post, captcha: browserCaptcha(settingsClient(read)) });
+  const client = accountClient({ post, captcha: createCaptcha(settingsClient(read)) });
   const savePassword = {
     reset: async (email: string, password: string) => {
       const saved = await client.resetPassword(email, password, link);

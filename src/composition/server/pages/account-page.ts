@@ -14,7 +14,7 @@ export function accountPage<Body extends object>(
     guarded(['is-authenticated'], async (request): Promise<PageLoadResult<AccountBody<Body>>> => {
       const { shop } = request;
       if (!shop.offers.accounts) return { kind: 'failed', status: 404 };
-      if (!shop.session.auth.isSignedIn()) return { kind: 'page', body: { account: 'arriving' } };
+      if (!shop.session.auth.isSignedIn()) return { kind: 'page', body: { account: 'loading' } };
       const loaded = await load(request);
       if (loaded.kind === 'page') return { ...loaded, body: { account: 'open', ...loaded.body } };
       const isExpired = loaded.kind === 'failed' && (loaded.cause as Failure | undefined)?.kind === 'unauthorised';

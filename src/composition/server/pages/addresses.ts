@@ -1,4 +1,4 @@
-import { firstOf } from '../../../domain/navigation/known-query';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { AddressFormBody, UnreadAddress } from '../../../ui/screens/account/AddressFormScreen';

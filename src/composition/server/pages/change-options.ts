@@ -1,6 +1,6 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-options';
-import { judgeDay } from '../../../domain/catalogue/options/check-answers';
+import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
@@ -15,7 +15,7 @@ import { pageRules } from './page-rules';
 
 type Body = Omit<ChangeOptionsScreenProps, 'site' | 'openChange'>;
 
-const CART = { kind: 'elsewhere', to: '/cart' } as const;
+const CART = { kind: 'redirect', to: '/cart' } as const;
 
 /** The day and the texts of one cart item (`?item=<uid>`). Without such an item, the cart itself. */
 export async function loadChangeOptions(request: PageContext): Promise<PageLoadResult<Body>> {
@@ -42,7 +42,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
     product,
     options,
     deliveryDays: deliveryDateRange(rules),
-    dayRefusal: judgeDay(options, typed, rules),
+    dayRefusal: validateDeliveryDay(options, typed, rules),
   });
   return {
     kind: 'page',

@@ -4,7 +4,7 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/step
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
 import { checkoutTexts } from '../../../ui/texts/en/checkout/checkout';
-import { wordRestDays } from '../../../ui/texts/en/delivery/shop-words';
+import { closedDaysText } from '../../../ui/texts/en/delivery/shop-words';
 import type { PageLoadResult, PageContext } from './page';
 
 interface StepBody {
@@ -17,7 +17,7 @@ interface StepBody {
 
 /** `/checkout` itself redirects to the first step. */
 export function loadCheckoutStart(): Promise<PageLoadResult<object>> {
-  return Promise.resolve({ kind: 'elsewhere', to: `/checkout/${CHECKOUT_STEPS[0]}` });
+  return Promise.resolve({ kind: 'redirect', to: `/checkout/${CHECKOUT_STEPS[0]}` });
 }
 
 /** The server renders no order data; the hydrated page loads the step's data. */
@@ -25,7 +25,7 @@ export async function loadCheckoutStep(request: PageContext): Promise<PageLoadRe
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return { kind: 'failed', status: 404 };
   const there = step === 'user-account' ? externalCheckout(request) : null;
-  if (there !== null) return { kind: 'elsewhere', to: there };
+  if (there !== null) return { kind: 'redirect', to: there };
   const hasAccounts = request.shop.offers.accounts;
   return { kind: 'page', body: { step, hasAccounts, restrictions: await restrictionsInWords(request) } };
 }
@@ -34,7 +34,7 @@ async function restrictionsInWords({ app, visitor }: PageContext): Promise<strin
   const { deliverySchedule, isKnown } = await app.deliverySchedule(visitor);
   if (!isKnown) return checkoutTexts.restrictions;
   const { date } = londonMoment(app.clock.now());
-  return wordRestDays(restDays(deliverySchedule, date), visitor.store.locale);
+  return closedDaysText(restDays(deliverySchedule, date), visitor.store.locale);
 }
 
 /**

@@ -85,7 +85,7 @@ function bodyOf({ page, canonical = null, index = null, workshops = null }: Writ
 
 /** A CMS page of the commerce backend. */
 export async function loadShopPage({ shop }: PageContext, name: string): Promise<PageLoadResult<ContentBody>> {
-  const found = await shop.commerce.shopPages.page(name);
+  const found = await shop.commerce.cmsPages.page(name);
   if (!found.ok) return failed(found.reason);
   const { title, description, heading, body } = found.value;
   const page = { title: (heading ?? '') || title || name, description, body };
@@ -95,7 +95,7 @@ export async function loadShopPage({ shop }: PageContext, name: string): Promise
 async function loadCms(request: PageContext, identifier: unknown): Promise<PageLoadResult<ContentBody>> {
   if (typeof identifier !== 'string' || !IDENTIFIER.test(identifier)) return NOTHING;
   const loaded = await loadShopPage(request, identifier);
-  return loaded.kind === 'page' ? { ...loaded, inEffect: { identifier: [identifier] } } : loaded;
+  return loaded.kind === 'page' ? { ...loaded, canonicalQuery: { identifier: [identifier] } } : loaded;
 }
 
 async function loadPages(request: PageContext, rest: readonly string[]): Promise<PageLoadResult<ContentBody>> {

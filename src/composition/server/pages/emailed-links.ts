@@ -39,14 +39,14 @@ async function linkPage<Purpose extends LinkPurpose>(
   const key = query[KEY[purpose]];
   if (typeof key === 'string' && key !== '') {
     emailedLinks.remember(purpose, { email: typeof query.email === 'string' ? query.email : '', key });
-    return { kind: 'elsewhere', to: path.slice(visitor.store.pathPrefix.length), setsCookies: true };
+    return { kind: 'redirect', to: path.slice(visitor.store.pathPrefix.length), setsCookies: true };
   }
   const { account, refusals } = readFormResult(query);
   const [refusal = null] = refusals;
   const outcomes: readonly (typeof DONE)[Purpose][number][] = DONE[purpose];
   const done = outcomes.find((one) => one === account) ?? null;
   const kept = emailedLinks.read(purpose);
-  if (kept === null && done === null && refusal === null) return { kind: 'elsewhere', to: '/' };
+  if (kept === null && done === null && refusal === null) return { kind: 'redirect', to: '/' };
   const link = kept === null ? null : linkHandle(kept);
   return { kind: 'page', body: { link, hasEmail: kept === null || kept.email !== '', done, refusal } };
 }

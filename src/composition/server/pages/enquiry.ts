@@ -3,7 +3,7 @@ import { contentSlug } from '../../../domain/content/content-slug';
 import { enquiryKind, type EnquiryDraft } from '../../../domain/enquiries/enquiry';
 import { knownSender } from '../../../domain/customer/known-sender';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import { firstOf } from '../../../domain/navigation/known-query';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import { readFormResult } from '../../actions/read-form-result';
 import type { PageContext, PageLoadResult } from './page';
 

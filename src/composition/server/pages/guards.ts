@@ -13,7 +13,7 @@ export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<
         case 'pass':
           continue;
         case 'redirect':
-          return { kind: 'elsewhere', to: answer.to };
+          return { kind: 'redirect', to: answer.to };
         case 'not-resolved':
           return failed(answer.failure);
         case 'failed':

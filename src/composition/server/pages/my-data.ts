@@ -1,5 +1,5 @@
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import { firstOf } from '../../../domain/navigation/known-query';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { MyDataBody } from '../../../ui/screens/account/MyDataScreen';
 import { personalDataText } from '../../../ui/texts/en/account/personal-data-text';
 import { readFormResult } from '../../actions/read-form-result';

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Product } from '../../../domain/catalogue/product';
-import { firstOf } from '../../../domain/navigation/known-query';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { OrderedItem } from '../../../domain/orders/order';
 import { orderedBefore } from '../../../domain/orders/order-again';
 import { isOrderNumber } from '../../../domain/orders/order-number';
@@ -20,11 +20,11 @@ export async function loadOrderAgain({ shop, query }: PageContext): Promise<Page
   const product = await productOf(shop, item);
   if (product.ok) {
     const to = `${product.value.path}?${asOrdered(product.value, item, shop.session)}`;
-    return { kind: 'elsewhere', to, setsCookies: true };
+    return { kind: 'redirect', to, setsCookies: true };
   }
   const back = `${ACCOUNT_PAGES['order-history'].path}/${encodeURIComponent(number)}`;
   return product.reason.kind === 'not-found'
-    ? { kind: 'elsewhere', to: `${back}?gone=${line}#line-${line}` }
+    ? { kind: 'redirect', to: `${back}?gone=${line}#line-${line}` }
     : failed(product.reason);
 }
 

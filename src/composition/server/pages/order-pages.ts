@@ -1,5 +1,5 @@
-import { ownListPlace, ownListQuery } from '../../../domain/listing/own-list-place';
-import { firstOf } from '../../../domain/navigation/known-query';
+import { ownListPagination, ownListQuery } from '../../../domain/listing/own-list-pagination';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import { isOrderNumber } from '../../../domain/orders/order-number';
 import type { OrderHistoryScreenProps } from '../../../ui/screens/account/OrderHistoryScreen';
 import type { OrderScreenProps } from '../../../ui/screens/account/OrderScreen';
@@ -10,14 +10,14 @@ const HISTORY = ACCOUNT_PAGES['order-history'].path;
 
 /** A page of the customer's orders. A page beyond the last redirects to the last. */
 export async function loadOrderHistory({ shop, query }: PageContext): Promise<PageLoadResult<OrderHistoryScreenProps>> {
-  const place = ownListPlace(query);
+  const place = ownListPagination(query);
   const isUnknown = query.unknown !== undefined;
   const found = await shop.commerce.orderHistory.page(place.page, place.itemsPerPage);
   if (!found.ok && found.reason.kind === 'unauthorised') return failed(found.reason);
   if (!found.ok) return { kind: 'page', body: { orders: null, place, isUnknown }, isComplete: false };
   const { total, totalPages } = found.value;
   if (total > 0 && place.page > totalPages)
-    return { kind: 'elsewhere', to: `${HISTORY}?${ownListQuery({ ...place, page: totalPages })}` };
+    return { kind: 'redirect', to: `${HISTORY}?${ownListQuery({ ...place, page: totalPages })}` };
   return { kind: 'page', body: { orders: found.value, place, isUnknown } };
 }
 
@@ -31,5 +31,5 @@ export async function loadOrder({ shop, query }: PageContext): Promise<PageLoadR
   if (!isOrderNumber(number)) return { kind: 'failed', status: 404 };
   const order = await shop.commerce.orderHistory.find(number);
   if (order.ok) return { kind: 'page', body: { order: order.value, gone: lineOf(firstOf(query.gone)) } };
-  return order.reason.kind === 'not-found' ? { kind: 'elsewhere', to: `${HISTORY}?unknown` } : failed(order.reason);
+  return order.reason.kind === 'not-found' ? { kind: 'redirect', to: `${HISTORY}?unknown` } : failed(order.reason);
 }

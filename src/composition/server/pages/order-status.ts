@@ -1,5 +1,5 @@
 import type { OrderStatusScreenProps } from '../../../ui/screens/OrderStatusScreen';
-import { firstOf } from '../../../domain/navigation/known-query';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { PageContext, PageLoadResult } from './page';
 
 type Body = Omit<OrderStatusScreenProps, 'site'>;

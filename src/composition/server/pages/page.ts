@@ -9,7 +9,7 @@ import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
-import { isInEffect, type QueryInEffect } from '../query-in-effect';
+import { isCanonical, type CanonicalQuery } from '../canonical-query';
 import { visitedPath } from '../visited-path';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
@@ -36,14 +36,14 @@ export interface PageContext {
 }
 
 /**
- * A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). `tags` are
+ * A page is cached only if its whole query is `canonicalQuery` and it lacks no part (`isComplete`, true when left out). `tags` are
  * what it shows besides its products and the layout.
  */
 export type PageLoadResult<Body> =
   | {
       readonly kind: 'page';
       readonly body: Body;
-      readonly inEffect?: QueryInEffect;
+      readonly canonicalQuery?: CanonicalQuery;
       readonly isComplete?: boolean;
       /** The page says that the visitor asks too often. */
       readonly isRefused?: boolean;
@@ -54,7 +54,7 @@ export type PageLoadResult<Body> =
   /** Something to keep, in place of a page. */
   | { readonly kind: 'file'; readonly name: string; readonly type: string; readonly content: string }
   /** Another page of ours, without store prefix, or a whole address elsewhere; emailed links and words that are offered again set a cookie. */
-  | { readonly kind: 'elsewhere'; readonly to: string; readonly setsCookies?: true };
+  | { readonly kind: 'redirect'; readonly to: string; readonly setsCookies?: true };
 
 /** Props of every page: the layout data, and either its body or the status of an error. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
@@ -115,9 +115,9 @@ async function answer<Body extends object>(
     visited === null ? NO_SUCH_STORE : load({ app, shop, visitor, path, query }).catch(bugFound),
   ]);
   const site = siteProps(app, visitor, layout, days, shop.offers);
-  if (loaded.kind === 'elsewhere') {
+  if (loaded.kind === 'redirect') {
     if (loaded.setsCookies === true) res.setHeader('Set-Cookie', [...shop.session.setCookies()]);
-    return leadTo(res, inStore(store.pathPrefix, loaded.to));
+    return redirect(res, inStore(store.pathPrefix, loaded.to));
   }
   if (loaded.kind === 'failed') {
     const { status, message = 'A page failed', cause } = loaded;
@@ -138,7 +138,8 @@ async function answer<Body extends object>(
     res.setHeader('X-Posy-Incomplete', '1');
     app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
   }
-  const isItsUrl = hasOneUrl(req, path, store.pathPrefix) && isInEffect(queryOf(req, path), loaded.inEffect ?? {});
+  const isItsUrl =
+    hasOneUrl(req, path, store.pathPrefix) && isCanonical(queryOf(req, path), loaded.canonicalQuery ?? {});
   if (isPublic && isComplete && isItsUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
@@ -153,7 +154,7 @@ function askLater(res: ServerResponse): void {
   res.setHeader('Retry-After', RETRY_AFTER);
 }
 
-function leadTo(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {
+function redirect(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {
   res.setHeader('Cache-Control', 'private, no-store');
   // A redirect target must not depend on the visitor's previous page.
   res.setHeader('Referrer-Policy', 'no-referrer');

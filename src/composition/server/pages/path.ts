@@ -5,12 +5,12 @@ import { isNarrowed } from '../../../domain/listing/listing-query';
 import { namesItsPage } from '../../../domain/listing/pages';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
-import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import { inStore } from '../../../ui/site-props';
 import { FILTERED } from '../page-tags';
-import { listingInEffect } from '../query-in-effect';
+import { canonicalListing } from '../canonical-query';
 import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from './content';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
@@ -64,8 +64,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
   // Not in the menu: then its path is the one that led here.
   const ownPath = trail.at(-1)?.path ?? path.slice(pathPrefix.length);
   const back = listingAddress(inStore(pathPrefix, ownPath), wanted, listingView(query));
-  if (listing !== null && !namesItsPage(query, listing))
-    return { kind: 'elsewhere', to: back.slice(pathPrefix.length) };
+  if (listing !== null && !namesItsPage(query, listing)) return { kind: 'redirect', to: back.slice(pathPrefix.length) };
   const body = {
     category,
     listing,
@@ -74,13 +73,13 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     view: listingView(query),
     back,
     crumbs: trail.slice(0, -1),
-    refusal: wordListingRefusal(refusals),
+    refusal: listingRefusalMessage(refusals),
     added,
   };
   return {
     kind: 'page',
     body: { category: { ...body, path: ownPath } },
-    inEffect: listingInEffect(found.value),
+    canonicalQuery: canonicalListing(found.value),
     tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
   };
 }

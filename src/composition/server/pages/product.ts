@@ -1,20 +1,24 @@
-import { judgeDay } from '../../../domain/catalogue/options/check-answers';
+import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
-import { firstOf } from '../../../domain/navigation/known-query';
+import { firstOf } from '../../../domain/navigation/reserved-params';
 import { ok } from '../../../domain/shared/result';
-import type { PageReviews } from '../../../ui/components/product/below/below-props';
+import type { PageReviews } from '../../../ui/components/product/below/details-props';
 import { REVIEWS_QUERY } from '../../../ui/components/product/below/reviews-address';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
-import { type KnownToPage, refusalOfQuery, type RefusalInQuery } from '../../../ui/view-models/cart/refusal-in-query';
+import {
+  type ValidationContext,
+  refusalOfQuery,
+  type RefusalInQuery,
+} from '../../../ui/view-models/cart/refusal-in-query';
 import type { StoppedAt } from '../../../ui/view-models/product/group-view-model';
 import { readFormResult } from '../../actions/read-form-result';
 import { typedAnswers } from '../../actions/typed-answers';
-import type { QueryInEffect } from '../query-in-effect';
+import type { CanonicalQuery } from '../canonical-query';
 import { failed, type PageLoadResult, type PageContext } from './page';
 import { pageRules } from './page-rules';
 
@@ -41,12 +45,12 @@ export async function loadProduct(
   const answers = typedAnswers(query, shop.session);
   const rules = pageRules(request, found.value, deliverySchedule);
   const product = inSeason(found.value, rules);
-  const known: KnownToPage = {
+  const known: ValidationContext = {
     product,
     options: product.customizableOptions,
     questions: product.bundle,
     deliveryDays: deliveryDateRange(rules),
-    dayRefusal: judgeDay(product.customizableOptions, answers, rules),
+    dayRefusal: validateDeliveryDay(product.customizableOptions, answers, rules),
   };
   const stopped = stoppedAt(product, refusals, known);
   const refusal = stopped === null ? refusalOfQuery(refusals, known) : null;
@@ -60,9 +64,9 @@ export async function loadProduct(
     added: added === product.sku,
     back: withChosen(path, product, query),
   };
-  const inEffect = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
+  const canonicalQuery = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
   const isComplete = isKnown && reviews?.hasFailed !== true;
-  return { kind: 'page', body: bodyOf(product, body), inEffect, isComplete };
+  return { kind: 'page', body: bodyOf(product, body), canonicalQuery, isComplete };
 }
 
 /** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */
@@ -100,7 +104,11 @@ function bodyOf({ type }: Product, props: ProductProps): ProductBody {
 }
 
 /** The product of a group that a form without scripts was refused for. */
-function stoppedAt({ group }: Product, refusals: readonly RefusalInQuery[], known: KnownToPage): StoppedAt | null {
+function stoppedAt(
+  { group }: Product,
+  refusals: readonly RefusalInQuery[],
+  known: ValidationContext,
+): StoppedAt | null {
   for (const { product } of group ?? []) {
     const own = refusals.filter(({ subject }) => subject === product.sku);
     const reason = refusalOfQuery(own, { ...known, product: null });
@@ -109,7 +117,7 @@ function stoppedAt({ group }: Product, refusals: readonly RefusalInQuery[], know
   return null;
 }
 
-function chosenInEffect({ configurable }: Product): QueryInEffect {
+function chosenInEffect({ configurable }: Product): CanonicalQuery {
   const options = configurable?.options ?? [];
   return Object.fromEntries(
     options.map(({ uid, values }) => [

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ReactElement } from 'react';
 import { renderPage } from '../../../ui/rendering/render-page';
 import { policyOfPages } from '../security-policy';
-import { drawWithoutNext } from './draw-without-next';
+import { renderDirectly } from './direct-render';
 import type { LoadPage, PageRequest } from './page';
 
 interface Loaded<Props> {
@@ -43,7 +43,7 @@ export function renderedPage<Props extends object>(
     res.end(html);
     return result;
   };
-  drawWithoutNext(route, send);
+  renderDirectly(route, send);
   return send;
 }
 

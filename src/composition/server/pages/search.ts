@@ -2,11 +2,11 @@ import { namesItsPage } from '../../../domain/listing/pages';
 import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../../domain/listing/search-term';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
-import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';
 import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import { SEARCH } from '../page-tags';
-import { searchInEffect } from '../query-in-effect';
+import { canonicalSearch } from '../canonical-query';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Body = Omit<SearchScreenProps, 'site'>;
@@ -20,7 +20,7 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
   if (!found.ok) return failed(found.reason);
   const { listing, filters, query: wanted, correction } = found.value;
   const back = listingAddress(path, wanted, listingView(query));
-  if (!namesItsPage(query, listing)) return { kind: 'elsewhere', to: back.slice(visitor.store.pathPrefix.length) };
+  if (!namesItsPage(query, listing)) return { kind: 'redirect', to: back.slice(visitor.store.pathPrefix.length) };
   const isNamed = !typedPages.ok || typedPages.value.length > 0 || correction === null;
   const pages = isNamed ? typedPages : await shop.useCases.catalogue.findPages(correction.meant);
   const { refusals, added } = readFormResult(query);
@@ -32,9 +32,9 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
     pages: pages.ok ? pages.value : [],
     view: listingView(query),
     back,
-    refusal: wordListingRefusal(refusals),
+    refusal: listingRefusalMessage(refusals),
     added,
   };
-  const inEffect = searchInEffect(found.value);
-  return { kind: 'page', body, inEffect, isComplete: pages.ok, tags: [SEARCH, 'content:pages'] };
+  const canonicalQuery = canonicalSearch(found.value);
+  return { kind: 'page', body, canonicalQuery, isComplete: pages.ok, tags: [SEARCH, 'content:pages'] };
 }

@@ -81,7 +81,7 @@ function reasonAgainstChoices({ values }: SelectOption, answer: readonly string[
 }
 
 /** Judges the day that was answered to an option by its uid; null also if the option asks for none. */
-export function judgeDay(
+export function validateDeliveryDay(
   options: readonly CustomizableOption[],
   answers: OptionAnswers,
   rules: DeliveryRules,

@@ -3,9 +3,9 @@ import type { AccountOverview } from '../../../domain/customer/account-overview'
 import { orderDate } from '../../../domain/orders/order-date';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
-import { wordStatus } from '../../texts/en/account/account';
+import { accountStatusMessage } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { overviewTexts, wordAllAddresses, wordAllOrders, wordWishlistCount } from '../../texts/en/account/overview';
+import { overviewTexts, allAddressesText, allOrdersText, wishlistCountText } from '../../texts/en/account/overview';
 import { AddressLines } from '../checkout/AddressLines';
 import { dayInWords } from '../shared/day-in-words';
 import type { Elements } from '../shared/elements';
@@ -69,7 +69,7 @@ function NextDelivery({ overview: { nextDelivery: next }, site }: OverviewProps)
 }
 
 function LastOrder({ overview: { lastOrder, orderCount }, site }: OverviewProps) {
-  const all = [wordAllOrders(orderCount), ACCOUNT_PAGES['order-history'].path] as const;
+  const all = [allOrdersText(orderCount), ACCOUNT_PAGES['order-history'].path] as const;
   const links =
     lastOrder === null
       ? [[overviewTexts.toShop, '/'] as const]
@@ -81,7 +81,7 @@ function LastOrder({ overview: { lastOrder, orderCount }, site }: OverviewProps)
       ) : (
         <>
           <p className="font-semibold">{overviewTexts.placed(lastOrder.number, orderDate(lastOrder.placedAt))}</p>
-          <p>{overviewTexts.paid(formatMoney(lastOrder.total, site.locale), wordStatus(lastOrder.status))}</p>
+          <p>{overviewTexts.paid(formatMoney(lastOrder.total, site.locale), accountStatusMessage(lastOrder.status))}</p>
         </>
       )}
     </Card>
@@ -92,7 +92,7 @@ function Addresses({ overview: { addressCount, defaultAddress }, site }: Overvie
   const links =
     addressCount === 0
       ? [[overviewTexts.addAddress, ACCOUNT_PAGES['new-address'].path] as const]
-      : [[wordAllAddresses(addressCount), ACCOUNT_PAGES['addresses-details'].path] as const];
+      : [[allAddressesText(addressCount), ACCOUNT_PAGES['addresses-details'].path] as const];
   return (
     <Card title={overviewTexts.addresses} links={links} storePrefix={site.storePrefix}>
       {defaultAddress === null ? (
@@ -108,7 +108,7 @@ function WishlistCard({ overview: { wishCount }, site }: OverviewProps) {
   const links = wishCount === 0 ? [] : [[overviewTexts.openWishlist, ACCOUNT_PAGES['my-wishlist'].path] as const];
   return (
     <Card title={overviewTexts.wishlist} links={links} storePrefix={site.storePrefix}>
-      <p>{wishCount === 0 ? overviewTexts.emptyWishlist : wordWishlistCount(wishCount)}</p>
+      <p>{wishCount === 0 ? overviewTexts.emptyWishlist : wishlistCountText(wishCount)}</p>
     </Card>
   );
 }

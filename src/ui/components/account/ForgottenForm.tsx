@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { wordForgotten } from '../../texts/en/account/account-refusals';
+import { resetRequestMessage } from '../../texts/en/account/account-refusals';
 import { signInTexts } from '../../texts/en/account/sign-in';
 import { SubmitButton } from '../forms/SubmitButton';
 import { ValidatedForm } from '../forms/ValidatedForm';
@@ -7,7 +7,7 @@ import { CaptchaNotice } from './CaptchaNotice';
 import { EmailField } from './EmailField';
 import { RefusalBox } from './RefusalBox';
 import type { LoginFormProps } from './SignInForm';
-import { TurnButton } from './TurnButton';
+import { ViewSwitchButton } from './ViewSwitchButton';
 
 /** Requests an email with a link to choose a new password. */
 export const ForgottenForm = observer(function ForgottenForm({ vm, needsCaptcha }: LoginFormProps) {
@@ -16,7 +16,7 @@ export const ForgottenForm = observer(function ForgottenForm({ vm, needsCaptcha 
     <ValidatedForm id="forgotten-form" forms={[form]} onSubmit={() => void submit()}>
       <p>{signInTexts.forgottenHint}</p>
       <EmailField prefix="forgotten" form={form} autoComplete="username" />
-      <RefusalBox lines={sending.error === null ? [] : [wordForgotten(sending.error)]} />
+      <RefusalBox lines={sending.error === null ? [] : [resetRequestMessage(sending.error)]} />
       <SubmitButton
         id="forgotten-submit"
         label={signInTexts.reset}
@@ -25,7 +25,7 @@ export const ForgottenForm = observer(function ForgottenForm({ vm, needsCaptcha 
       />
       {needsCaptcha && <CaptchaNotice />}
       <p className="login-ways">
-        <TurnButton vm={vm} to="sign-in" label={signInTexts.backToSignIn} />
+        <ViewSwitchButton vm={vm} to="sign-in" label={signInTexts.backToSignIn} />
       </p>
     </ValidatedForm>
   );

@@ -1,11 +1,11 @@
-import { ownListQuery, type OwnListPlace } from '../../../domain/listing/own-list-place';
+import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
 import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { Pagination } from '../catalogue/Pagination';
 
 interface OwnListPagesProps {
   /** With store prefix. */
   readonly path: string;
-  readonly place: OwnListPlace;
+  readonly place: OwnListPagination;
   readonly total: number;
   readonly totalPages: number;
   /** The label of the page size choice; without one there is none. */
@@ -16,7 +16,7 @@ interface OwnListPagesProps {
 
 /** Links to the other pages of the customer's list, and to other sizes of them. */
 export function OwnListPages({ path, place, total, totalPages, sizesLabel, kept = '' }: OwnListPagesProps) {
-  const href = (changes: Partial<OwnListPlace>) => {
+  const href = (changes: Partial<OwnListPagination>) => {
     const query = [ownListQuery({ ...place, ...changes }), kept].filter((part) => part !== '').join('&');
     return query === '' ? path : `${path}?${query}`;
   };

@@ -6,13 +6,13 @@ import { Field } from '../forms/Field';
 import { fieldOf } from '../forms/field-of';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TickField } from '../forms/TickField';
+import { CheckboxField } from '../forms/CheckboxField';
 import { ValidatedForm } from '../forms/ValidatedForm';
 import { CaptchaNotice } from './CaptchaNotice';
 import { EmailField } from './EmailField';
 import { RefusalBox } from './RefusalBox';
 import type { LoginFormProps } from './SignInForm';
-import { TurnButton } from './TurnButton';
+import { ViewSwitchButton } from './ViewSwitchButton';
 
 /** Creates an account. Neither checkbox is ticked beforehand; the newsletter is optional. */
 export const RegistrationForm = observer(function RegistrationForm({ vm, needsCaptcha }: LoginFormProps) {
@@ -26,14 +26,14 @@ export const RegistrationForm = observer(function RegistrationForm({ vm, needsCa
       <Field {...basics('lastName', signInTexts.lastName, 'family-name')} capitals="words" />
       <PasswordField {...basics('password', signInTexts.password, 'new-password')} hint={signInTexts.passwordHint} />
       <div className="login-ticks">
-        <TickField
+        <CheckboxField
           id="register-newsletter"
           name="newsletter"
           label={signInTexts.newsletter}
           isTicked={wantsNewsletter}
           onTick={tickNewsletter}
         />
-        <TickField
+        <CheckboxField
           id="register-agreed"
           name="agreed"
           label={signInTexts.agree}
@@ -51,7 +51,7 @@ export const RegistrationForm = observer(function RegistrationForm({ vm, needsCa
       />
       {needsCaptcha && <CaptchaNotice />}
       <p className="login-ways">
-        {signInTexts.haveAccount} <TurnButton vm={vm} to="sign-in" label={signInTexts.toSignIn} />
+        {signInTexts.haveAccount} <ViewSwitchButton vm={vm} to="sign-in" label={signInTexts.toSignIn} />
       </p>
     </ValidatedForm>
   );

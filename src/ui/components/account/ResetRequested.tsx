@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { signInTexts } from '../../texts/en/account/sign-in';
 import type { LoginViewModel } from '../../view-models/account/login-view-model';
-import { TurnButton } from './TurnButton';
+import { ViewSwitchButton } from './ViewSwitchButton';
 
 /** After a new password was requested. Says the same whether or not there is an account. */
 export const ResetRequested = observer(function ResetRequested({ vm }: { readonly vm: LoginViewModel }) {
@@ -12,7 +12,7 @@ export const ResetRequested = observer(function ResetRequested({ vm }: { readonl
       </p>
       <p>{signInTexts.sentHint}</p>
       <p className="login-ways">
-        <TurnButton vm={vm} to="sign-in" label={signInTexts.backToSignIn} />
+        <ViewSwitchButton vm={vm} to="sign-in" label={signInTexts.backToSignIn} />
       </p>
     </div>
   );

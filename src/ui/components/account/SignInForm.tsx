@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
+import { accountRefusalMessage } from '../../texts/en/account/account-refusals';
 import { signInTexts } from '../../texts/en/account/sign-in';
 import type { LoginViewModel } from '../../view-models/account/login-view-model';
 import { PasswordField } from '../forms/PasswordField';
@@ -8,7 +8,7 @@ import { ValidatedForm } from '../forms/ValidatedForm';
 import { CaptchaNotice } from './CaptchaNotice';
 import { EmailField } from './EmailField';
 import { RefusalBox } from './RefusalBox';
-import { TurnButton } from './TurnButton';
+import { ViewSwitchButton } from './ViewSwitchButton';
 
 export interface LoginFormProps {
   readonly vm: LoginViewModel;
@@ -27,16 +27,16 @@ export const SignInForm = observer(function SignInForm({ vm, needsCaptcha }: Log
         value={form.values.password}
         error={form.messages.get('password') ?? null}
         autoComplete="current-password"
-        onType={(value) => form.type('password', value)}
-        onLeave={() => void form.leave('password')}
+        onType={(value) => form.setValue('password', value)}
+        onLeave={() => void form.blur('password')}
       />
-      <RefusalBox lines={error === null ? [] : [wordAccountRefusal(error)]} />
+      <RefusalBox lines={error === null ? [] : [accountRefusalMessage(error)]} />
       <SubmitButton id="login-submit" label={signInTexts.login} busyLabel={signInTexts.signingIn} isBusy={isSending} />
       {needsCaptcha && <CaptchaNotice />}
       <div className="login-ways">
-        <TurnButton vm={vm} to="forgotten" label={signInTexts.forgotten} />
+        <ViewSwitchButton vm={vm} to="forgotten" label={signInTexts.forgotten} />
         <p>
-          {signInTexts.newHere} <TurnButton vm={vm} to="register" label={signInTexts.toRegister} />
+          {signInTexts.newHere} <ViewSwitchButton vm={vm} to="register" label={signInTexts.toRegister} />
         </p>
       </div>
     </ValidatedForm>

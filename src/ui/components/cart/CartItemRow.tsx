@@ -8,9 +8,9 @@ import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { fullyBooked } from '../../texts/en/catalogue/places';
-import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
-import { wordRefusal } from '../../texts/en/refusals';
-import { wordGone } from '../../texts/en/stock';
+import { dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
+import { refusalMessage } from '../../texts/en/refusals';
+import { soldOutText } from '../../texts/en/stock';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
@@ -77,11 +77,12 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
         {lapsed !== null &&
           item.availability.inStock &&
           item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
-            <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
+            <p className="alert">{`${dayRefusalMessage(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
           )}
         {!item.availability.inStock && (
           <p className="alert">
-            <strong>{isWorkshop(item) ? fullyBooked : wordGone(item.availability)}</strong> {cartTexts.outOfStockHint}
+            <strong>{isWorkshop(item) ? fullyBooked : soldOutText(item.availability)}</strong>{' '}
+            {cartTexts.outOfStockHint}
           </p>
         )}
         {price === null && (
@@ -96,7 +97,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
               cart={cart}
               cartId={props.cartId}
               back={inStore(site.storePrefix, '/cart')}
-              error={refusal === null ? refused : wordRefusal(refusal)}
+              error={refusal === null ? refused : refusalMessage(refusal)}
             />
           )}
           <RemoveForm

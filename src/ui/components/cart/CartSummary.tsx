@@ -5,7 +5,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
-import type { CartRefusals } from './refusal-places';
+import type { CartRefusals } from './errors-by-field';
 import { CouponForm } from './CouponForm';
 import { DeliveryEstimate } from './DeliveryEstimate';
 import { DeliveryDays } from './DeliveryDays';

@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { couponTexts } from '../../texts/en/cart/coupons';
-import { wordCouponFailure } from '../../texts/en/cart/cart-refusals';
+import { couponFailureMessage } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
 import { HiddenFields } from './HiddenFields';
@@ -25,7 +25,7 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
   const isOn = code !== null;
   const notice = noticeOf(shown, cart.lostCoupon);
   const failure = couponOperation.error;
-  const error = failure === null ? refused : wordCouponFailure(failure);
+  const error = failure === null ? refused : couponFailureMessage(failure);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (couponOperation.isLoading) return;

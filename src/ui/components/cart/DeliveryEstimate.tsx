@@ -4,13 +4,13 @@ import type { Money } from '../../../domain/pricing/money';
 import { useShop } from '../../shop-context';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { sharedTexts } from '../../texts/en/shared';
-import type { DeliveryPlace } from '../../view-models/product/delivery-place';
+import type { DeliveryPostcode } from '../../view-models/product/delivery-postcode';
 
 /** Each product costs a look-up; for a larger cart only the checkout shows the fee. */
 const MAX_PRODUCTS = 12;
 
 export interface EstimateBoxProps {
-  readonly place: DeliveryPlace;
+  readonly place: DeliveryPostcode;
   readonly onEstimate: (fee: Money | null) => void;
 }
 
@@ -22,7 +22,7 @@ interface DeliveryEstimateProps {
 /** Tells what the delivery of this cart would cost, in a script that is loaded when it is asked for. */
 export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
   const { features } = useShop();
-  const [opened, setOpened] = useState<{ Box: ComponentType<EstimateBoxProps>; place: DeliveryPlace } | null>(null);
+  const [opened, setOpened] = useState<{ Box: ComponentType<EstimateBoxProps>; place: DeliveryPostcode } | null>(null);
   const [isFailed, setFailed] = useState(false);
   const skus = [...new Set(cart.items.filter(({ isVirtual }) => !isVirtual).map(({ productSku }) => productSku))];
   const inCart = skus.join('\n');

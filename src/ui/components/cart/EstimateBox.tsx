@@ -2,8 +2,8 @@ import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { feeOfZone } from '../../../domain/delivery/fee-of-zone';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
-import { wordEstimate } from '../../texts/en/delivery/estimate';
-import { PlaceField } from '../product/day/PlaceField';
+import { estimateText } from '../../texts/en/delivery/estimate';
+import { PostcodeField } from '../product/day/PostcodeField';
 import type { EstimateBoxProps } from './DeliveryEstimate';
 
 /** Asks where the cart goes, and says who brings it, when, and for how much. */
@@ -19,7 +19,7 @@ export function EstimateBox({ place, onEstimate }: EstimateBoxProps) {
   }, [place, onEstimate]);
   return (
     <div ref={box}>
-      <PlaceField place={place} words={wordEstimate} />
+      <PostcodeField place={place} words={estimateText} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { GiftCardBalance as CardBalance } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
-import { wordGiftCardFailure } from '../../texts/en/cart/cart-refusals';
+import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';
@@ -23,7 +23,7 @@ export const GiftCardBalance = observer(function GiftCardBalance(props: GiftCard
   const { cart, site, asked, refused } = props;
   const { operation, found: answer } = cart.giftCardCheck;
   const found = answer ?? asked;
-  const error = operation.error === null ? (answer === null ? refused : null) : wordGiftCardFailure(operation.error);
+  const error = operation.error === null ? (answer === null ? refused : null) : giftCardFailureMessage(operation.error);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');

@@ -4,7 +4,7 @@ import { keepsSome } from '../../../domain/cart/gift-card-rest';
 import type { AppliedGiftCard, Cart } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';
-import { wordGiftCardFailure } from '../../texts/en/cart/cart-refusals';
+import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';
 import { ErrorText } from '../forms/ErrorText';
@@ -25,7 +25,7 @@ export const GiftCardForm = observer(function GiftCardForm(props: GiftCardFormPr
   const { cart, shown, back, refused } = props;
   const operation = cart.giftCardOperation;
   if (shown.giftCards === null) return <p className="soft">{giftCardTexts.notHere}</p>;
-  const error = operation.error === null ? refused : wordGiftCardFailure(operation.error);
+  const error = operation.error === null ? refused : giftCardFailureMessage(operation.error);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (operation.isLoading) return;

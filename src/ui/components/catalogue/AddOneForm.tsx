@@ -61,7 +61,7 @@ export function AddOneForm({ product, back, answers = NONE }: AddOneFormProps) {
 /** Loads the texts on first use. If they cannot be loaded, the shop cannot be reached either. */
 async function wordsOf(reason: AddToCartRefusal | Failure): Promise<string> {
   try {
-    return (await import('../../texts/en/refusals')).wordRefusal(reason);
+    return (await import('../../texts/en/refusals')).refusalMessage(reason);
   } catch {
     return sharedTexts.unreachableNow;
   }

@@ -2,7 +2,7 @@ import { filterBadges, removeOption, type FilterBadge } from '../../../domain/li
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
-import { filterTexts, wordBadge } from '../../texts/en/catalogue/filters';
+import { filterTexts, filterBadgeText } from '../../texts/en/catalogue/filters';
 import { Icon } from '../shared/Icon';
 import { listingAddress } from './listing-address';
 
@@ -34,7 +34,7 @@ export function FilterBadges({ filters, query, view, site, action }: FilterBadge
         data-value={badge.value}
         href={hrefOf(removeOption(query.filters, badge.code, badge.value))}
       >
-        <span className="sr-only">{filterTexts.remove}</span> <span>{wordBadge(badge, site)}</span>
+        <span className="sr-only">{filterTexts.remove}</span> <span>{filterBadgeText(badge, site)}</span>
         <Icon name="close" />
       </a>
     </li>

@@ -3,7 +3,7 @@ import { isFoldable, SHOWN_OPTIONS, type Filter, type FilterOption } from '../..
 import { PRICE_FIELDS } from '../../../domain/listing/parse-listing-query';
 import { PRICE, priceRange } from '../../../domain/listing/product-filter';
 import type { SiteProps } from '../../site-props';
-import { filterTexts, wordFilterOption } from '../../texts/en/catalogue/filters';
+import { filterTexts, filterOptionText } from '../../texts/en/catalogue/filters';
 import { swatchColour } from './swatch-colour';
 
 interface FilterGroupProps {
@@ -86,7 +86,7 @@ function OptionRow({ filter, option, isPicked, site }: OptionRowProps) {
             <circle cx="8" cy="8" r="7" fill={colour ?? 'none'} strokeDasharray={colour === null ? '2 2' : undefined} />
           </svg>
         )}
-        <span className="filter-label">{wordFilterOption(filter, option, site)}</span>
+        <span className="filter-label">{filterOptionText(filter, option, site)}</span>
         {option.count !== null && (
           <span className="filter-count">
             <span>{option.count}</span>

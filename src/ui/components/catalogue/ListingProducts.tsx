@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { Filter } from '../../../domain/listing/filter';
 import type { Listing } from '../../../domain/listing/listing';
 import { isNarrowed, type ListingQuery, type ListingView } from '../../../domain/listing/listing-query';
-import { Static } from '../../server-parts';
+import { Static } from '../../server-components';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import { AddedNotice } from './AddedNotice';
-import { FilterSheet } from './FilterSheet';
+import { FilterDrawer } from './FilterDrawer';
 import { FOUND_ID, PRODUCTS_ID } from './listing-ids';
 import { ProductCards } from './ProductCards';
 import { type OpenListing, useListing } from './use-listing';
@@ -51,7 +51,7 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
   const { total } = listing;
   return (
     <div className={hasFilters ? 'listing listing-filtered' : 'listing'} {...on}>
-      {hasFilters && <FilterSheet live={live} picked={live?.vm.picked ?? query.filters} {...choices} />}
+      {hasFilters && <FilterDrawer live={live} picked={live?.vm.picked ?? query.filters} {...choices} />}
       {live !== null && <live.ListingTitle {...{ name, total, filters, query, site }} />}
       <div className="listing-main" aria-busy={isBusy || undefined}>
         {refusal === null ? (
@@ -106,10 +106,10 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
           nothing
         ) : live === null ? (
           <ServerOnly id="nothing-left">
-            {process.env.NEXT_RUNTIME !== '' && <Static.NothingLeft {...place} />}
+            {process.env.NEXT_RUNTIME !== '' && <Static.NoFilterResults {...place} />}
           </ServerOnly>
         ) : (
-          <live.NothingLeft {...place} />
+          <live.NoFilterResults {...place} />
         )}
       </div>
     </div>

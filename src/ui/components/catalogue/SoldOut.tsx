@@ -1,10 +1,12 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { fullyBooked } from '../../texts/en/catalogue/places';
-import { wordGone } from '../../texts/en/stock';
+import { soldOutText } from '../../texts/en/stock';
 
 /** Says that a product is unavailable at the moment. */
 export function SoldOut({ product }: { readonly product: Pick<ProductSummary, 'workshop' | 'availability'> }) {
   return (
-    <p className="stock stock-none">{product.workshop === undefined ? wordGone(product.availability) : fullyBooked}</p>
+    <p className="stock stock-none">
+      {product.workshop === undefined ? soldOutText(product.availability) : fullyBooked}
+    </p>
   );
 }

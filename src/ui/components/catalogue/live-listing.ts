@@ -9,7 +9,7 @@ import { FILTER_FORM_ID, PRODUCTS_ID } from './listing-ids';
 import { ListingTitle } from './ListingHead';
 import { ListingPages } from './ListingPages';
 import { ListingToolbar } from './ListingToolbar';
-import { NothingLeft } from './NothingLeft';
+import { NoFilterResults } from './NoFilterResults';
 
 /** Selects the ticked boxes of the filter form. */
 function stage(vm: ListingViewModel): void {
@@ -59,7 +59,7 @@ export const liveParts = {
   ListingPages,
   ListingTitle,
   ListingToolbar,
-  NothingLeft,
+  NoFilterResults,
   carryOut,
   listingAddress,
   stage,

@@ -6,7 +6,7 @@ import type { CheckoutIdentification } from '../../view-models/checkout/checkout
 import { CaptchaNotice } from '../account/CaptchaNotice';
 import { RefusalBox } from '../account/RefusalBox';
 import { PasswordField } from '../forms/PasswordField';
-import { TickField } from '../forms/TickField';
+import { CheckboxField } from '../forms/CheckboxField';
 
 export interface AccountOptionsProps {
   readonly identification: CheckoutIdentification;
@@ -29,11 +29,11 @@ export const AccountOptions = observer(function AccountOptions({ identification,
         error={form.messages.get('password') ?? null}
         hint={isNew ? signInTexts.passwordHint : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        onType={(value) => form.type('password', value)}
-        onLeave={() => void form.leave('password')}
+        onType={(value) => form.setValue('password', value)}
+        onLeave={() => void form.blur('password')}
       />
       {isNew && (
-        <TickField
+        <CheckboxField
           id="account-newsletter"
           name="newsletter"
           label={signInTexts.newsletter}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Payment } from '../../../domain/orders/payment';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { paymentTexts } from '../../texts/en/checkout/payment';
-import { wordFailure } from '../../texts/en/refusals';
+import { failureMessage } from '../../texts/en/refusals';
 import type { PaymentStatusViewModel } from '../../view-models/checkout/payment-status-view-model';
 import { PaymentNotice, Slip } from './PaymentNotice';
 
@@ -21,14 +21,14 @@ interface PaymentStatusProps {
 /** A success removes the button, so the focus moves to the cart's title. */
 async function merge(vm: PaymentStatusViewModel): Promise<void> {
   await vm.mergeCarts();
-  if (vm.news.aside === null) document.getElementById('cart-title')?.focus();
+  if (vm.status.aside === null) document.getElementById('cart-title')?.focus();
 }
 
 /** Anybody can write this URL, so the parameter only triggers a status request. */
 export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatusProps) {
   const { vm, rendered, cameBack, ...how } = props;
-  const payment = vm?.news.payment ?? rendered;
-  const aside = vm?.news.aside ?? null;
+  const payment = vm?.status.payment ?? rendered;
+  const aside = vm?.status.aside ?? null;
   const isUnknown = cameBack && vm?.isKnown === true && payment === null && aside === null;
   return (
     <div role="status" className="payment-status">
@@ -48,7 +48,7 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
       )}
       {vm !== null && aside !== null && vm.merging.error !== null && (
         <div className="alert slip">
-          <p>{`${paymentTexts.mergeFailed} ${wordFailure(vm.merging.error)}`}</p>
+          <p>{`${paymentTexts.mergeFailed} ${failureMessage(vm.merging.error)}`}</p>
         </div>
       )}
       {isUnknown && (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { SavedAddressPicker } from '../../view-models/account/saved-address-picker';
-import { TickField } from '../forms/TickField';
+import { CheckboxField } from '../forms/CheckboxField';
 import { RadioChoice } from './RadioChoice';
 
 export interface SavedAddressesProps {
@@ -48,7 +48,7 @@ export const SavedAddresses = observer(function SavedAddresses({
         </div>
       </fieldset>
       {picked !== null && !isDefault(picked, what) && (
-        <TickField
+        <CheckboxField
           id={`${what}-default`}
           name="default"
           label={checkoutTexts.useAsDefault(what)}

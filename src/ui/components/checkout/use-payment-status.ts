@@ -15,7 +15,7 @@ interface UsePaymentStatus {
    * Called once the cart can be shown, or when the status cannot be loaded. `isBack`: the page comes from the
    * back-forward cache.
    */
-  readonly onAsked: (news: PaymentStatus, isBack: boolean) => void;
+  readonly onAsked: (paymentStatus: PaymentStatus, isBack: boolean) => void;
 }
 
 /** Loads the payment status before the cart is shown. Null until then. */
@@ -29,11 +29,11 @@ export function usePaymentStatus({ cart, open, wanted, onAsked }: UsePaymentStat
       opened ??= await open(cart);
       if (isHere) setVm(opened);
       await opened.follow();
-      return opened.news;
+      return opened.status;
     };
     const askThenTell = (isBack: boolean) => {
-      const tell = (news: PaymentStatus) => {
-        if (isHere) onAsked(news, isBack);
+      const tell = (paymentStatus: PaymentStatus) => {
+        if (isHere) onAsked(paymentStatus, isBack);
       };
       // If the script fails to load, the cart is still correct, and emails report the payment.
       void ask().then(tell, () => tell(NO_PAYMENT_STATUS));

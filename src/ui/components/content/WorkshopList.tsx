@@ -3,7 +3,7 @@ import type { Workshop } from '../../../domain/catalogue/workshop';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { inStore, type SiteProps } from '../../site-props';
-import { wordWorkshopTime } from '../../texts/en/catalogue/workshop';
+import { workshopTimeText } from '../../texts/en/catalogue/workshop';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { contentTexts } from '../../texts/en/layout/content';
 import { productTexts } from '../../texts/en/product/product';
@@ -39,7 +39,7 @@ export function WorkshopList({ site, workshops }: WorkshopListProps) {
 }
 
 function whenOf({ day, hours }: Workshop, locale: string): string {
-  return day === null ? contentTexts.dayOnItsPage : wordWorkshopTime({ day, hours }, locale);
+  return day === null ? contentTexts.dayOnItsPage : workshopTimeText({ day, hours }, locale);
 }
 
 function placesOf({ price, availability }: Workshop, locale: string) {

@@ -2,7 +2,7 @@ import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
 import { HOME } from '../../../domain/address/home-country';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';
-import { headingOfZone, wordCollection, wordZone, zoneTexts } from '../../texts/en/delivery/zones';
+import { headingOfZone, collectionText, zoneText, zoneTexts } from '../../texts/en/delivery/zones';
 
 interface ZoneListProps {
   readonly site: Pick<SiteProps, 'schedule' | 'locale'>;
@@ -38,7 +38,7 @@ export function ZoneList({ site }: ZoneListProps) {
       {isHome && (
         <>
           <h2>{zoneTexts.collect}</h2>
-          <p>{wordCollection(schedule)}</p>
+          <p>{collectionText(schedule)}</p>
         </>
       )}
     </>
@@ -67,7 +67,7 @@ function ZoneFacts({ zone, site: { schedule } }: ZoneListProps & { readonly zone
   if (schedule === null) return null;
   return (
     <ul>
-      {wordZone(zone, schedule).map((sentence) => (
+      {zoneText(zone, schedule).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

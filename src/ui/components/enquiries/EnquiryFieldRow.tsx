@@ -12,7 +12,7 @@ import {
   frequencyTexts,
   hintOfField,
   labelOfField,
-  wordBudget,
+  budgetText,
 } from '../../texts/en/enquiries/enquiry-texts';
 
 interface EnquiryFieldRowProps {
@@ -108,5 +108,5 @@ function Control({
 function choices(kind: EnquiryKind, field: EnquiryField): readonly (readonly [string, string])[] {
   if (field === 'frequency') return FREQUENCIES.map((code) => [code, frequencyTexts[code]] as const);
   const bands = kind === 'wedding' || kind === 'weekly' ? BUDGETS[kind] : [];
-  return bands.map((band) => [band.code, wordBudget(band)] as const);
+  return bands.map((band) => [band.code, budgetText(band)] as const);
 }

@@ -1,5 +1,5 @@
 import { ASKED_FIELDS, type EnquiryKind } from '../../../domain/enquiries/enquiry';
-import { wordEnquiryRefusal, wordFieldRefusals } from '../../texts/en/enquiries/enquiry-refusals';
+import { enquiryRefusalMessage, fieldRefusalMessages } from '../../texts/en/enquiries/enquiry-refusals';
 import { enquiryKindTexts, enquiryTexts, labelOfField } from '../../texts/en/enquiries/enquiry-texts';
 import { inStore } from '../../site-props';
 import { EnquiryFieldRow, idOfField } from './EnquiryFieldRow';
@@ -10,17 +10,17 @@ import { OtherWays } from './OtherWays';
 type EnquiryFormProps = Omit<NativeEnquiryProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
 
 /**
- * The form of an enquiry, which the browser validates and posts by itself. `keep-texts.ts` keeps typed values for the
+ * The form of an enquiry, which the browser validates and posts by itself. `draft-storage.ts` keeps typed values for the
  * tab.
  */
 export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusals, typed }: EnquiryFormProps) {
   const texts = enquiryKindTexts[kind];
-  const faults = wordFieldRefusals(refusals);
+  const faults = fieldRefusalMessages(refusals);
   return (
     <>
       {refusals.length > 0 && (
         <div className="alert" role="alert">
-          <p>{wordEnquiryRefusal(kind, refusals)}</p>
+          <p>{enquiryRefusalMessage(kind, refusals)}</p>
           {faults.length > 0 && (
             <ul>
               {faults.map(({ field }) => (

@@ -1,8 +1,8 @@
 import { useRef, type FormEvent } from 'react';
 import type { CheckedForm } from '../../view-models/shared/form-state';
-import { FormFaults } from './FormFaults';
+import { FormErrors } from './FormErrors';
 import { useHydrated } from '../shared/use-hydrated';
-import { useFocusOnFault } from './use-focus-on-fault';
+import { useFocusOnError } from './use-focus-on-error';
 import type { Elements } from '../shared/elements';
 
 interface ValidatedFormProps {
@@ -22,7 +22,7 @@ interface ValidatedFormProps {
 export function ValidatedForm({ id, forms, action, onSubmit, children }: ValidatedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  useFocusOnFault(element, forms);
+  useFocusOnError(element, forms);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -38,7 +38,7 @@ export function ValidatedForm({ id, forms, action, onSubmit, children }: Validat
       className="step-form"
       onSubmit={submit}
     >
-      <FormFaults forms={forms} />
+      <FormErrors forms={forms} />
       {children}
     </form>
   );

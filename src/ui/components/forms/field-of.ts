@@ -2,7 +2,7 @@ import type { CheckedForm, FormState } from '../../view-models/shared/form-state
 import type { FieldBasics } from './FieldShell';
 
 /** The parts of a form that its fields need. */
-export type FieldsForm<Name extends string> = Pick<FormState<Name>, 'values' | 'type' | 'leave'> &
+export type FieldsForm<Name extends string> = Pick<FormState<Name>, 'values' | 'setValue' | 'blur'> &
   Pick<CheckedForm, 'messages'>;
 
 /** The props of a required field of a form, whose id begins with `prefix`. */
@@ -20,7 +20,7 @@ export function fieldOf<Name extends string>(
     error: form.messages.get(name) ?? null,
     required: true,
     autoComplete,
-    onType: (value) => form.type(name, value),
-    onLeave: () => void form.leave(name),
+    onType: (value) => form.setValue(name, value),
+    onLeave: () => void form.blur(name),
   };
 }

@@ -1,8 +1,8 @@
 import type { RestDays } from '../../../domain/delivery/rest-days';
 import type { SiteProps } from '../../site-props';
-import { wordCutOff } from '../../texts/en/delivery/cut-off';
-import { wordPromise } from '../../texts/en/delivery/delivery-promise';
-import { wordRestDays } from '../../texts/en/delivery/shop-words';
+import { cutOffText } from '../../texts/en/delivery/cut-off';
+import { promiseText } from '../../texts/en/delivery/delivery-promise';
+import { closedDaysText } from '../../texts/en/delivery/shop-words';
 
 interface OrderPromiseProps {
   readonly site: Pick<SiteProps, 'promise' | 'locale'>;
@@ -16,6 +16,6 @@ export function OrderPromise({ site: { promise, locale }, restDays }: OrderPromi
 }
 
 function wordOrderPromise(promise: SiteProps['promise'], restDays: RestDays | null, locale: string): string {
-  if (promise === null || restDays === null) return wordPromise(promise, locale);
-  return `${wordCutOff(promise, locale)} ${wordRestDays(restDays, locale)}`;
+  if (promise === null || restDays === null) return promiseText(promise, locale);
+  return `${cutOffText(promise, locale)} ${closedDaysText(restDays, locale)}`;
 }

@@ -1,4 +1,4 @@
-import type { HomeRowWithProducts } from '../../../application/content/open-home';
+import type { HomeRowWithProducts } from '../../../application/content/load-home';
 import { type SiteProps, inStore } from '../../site-props';
 import { ProductCards } from '../catalogue/ProductCards';
 import { Icon } from '../shared/Icon';

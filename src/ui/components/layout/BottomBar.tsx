@@ -12,11 +12,11 @@ export function BottomBar({ site }: { site: SiteProps }) {
   const { storePrefix, hasWishlists } = site;
   return (
     <nav className="bottom-bar" aria-label={headerTexts.shortcuts}>
-      <ServerOnly id="bottom-bar-start" keptFor={site}>
+      <ServerOnly id="bottom-bar-start" cacheKey={site}>
         {process.env.NEXT_RUNTIME !== '' && <HomeAndMenu storePrefix={storePrefix} />}
       </ServerOnly>
       {hasWishlists && <WishlistLink id="bottom-bar-wishlist" className="bottom-bar-item" storePrefix={storePrefix} />}
-      <ServerOnly id="bottom-bar-visitor" keptFor={site}>
+      <ServerOnly id="bottom-bar-visitor" cacheKey={site}>
         {process.env.NEXT_RUNTIME !== '' && (
           <AccountLink id="bottom-bar-account" className="bottom-bar-item" storePrefix={storePrefix} />
         )}

@@ -17,7 +17,7 @@ export function MainMenu({ site }: { site: SiteProps }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its links
     <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk} data-queue-keys="Arrow">
-      <ServerOnly id="main-menu" keptFor={site}>
+      <ServerOnly id="main-menu" cacheKey={site}>
         {process.env.NEXT_RUNTIME !== '' && <Row site={site} />}
       </ServerOnly>
     </nav>

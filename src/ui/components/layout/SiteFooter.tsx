@@ -1,6 +1,6 @@
 import { inStore, type SiteProps } from '../../site-props';
 import { DEFAULT_FOOTER, footerTexts } from '../../texts/en/layout/footer';
-import { wordWhenOpen } from '../../texts/en/delivery/shop-words';
+import { openAgainText } from '../../texts/en/delivery/shop-words';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
 import { FooterColumns, ItemLink, OutsideLink } from './FooterColumns';
@@ -10,7 +10,7 @@ export function SiteFooter({ site }: { site: SiteProps }) {
   const { storePrefix, otherStores, currency, currencies, hasNewsletter } = site;
   const footer = site.footer ?? DEFAULT_FOOTER;
   const credit = footer.credit.name === '' ? DEFAULT_FOOTER.credit : footer.credit;
-  const when = wordWhenOpen(site);
+  const when = openAgainText(site);
   const back = inStore(storePrefix, '/');
   return (
     <footer className="site-footer">

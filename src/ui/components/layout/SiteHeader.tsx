@@ -19,11 +19,11 @@ export function SiteHeader({ site }: { site: SiteProps }) {
     <header className="site-header" id="site-header" data-store-prefix={storePrefix} data-currency={site.currency}>
       <div className="page site-header-row">
         <MainMenu site={site} />
-        <ServerOnly id="brand" keptFor={site}>
+        <ServerOnly id="brand" cacheKey={site}>
           {process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}
         </ServerOnly>
         <div className="header-ways">
-          <ServerOnly id="header-call" keptFor={site}>
+          <ServerOnly id="header-call" cacheKey={site}>
             {process.env.NEXT_RUNTIME !== '' && (
               <>
                 <ChoiceLinks place="header" className="header-link header-wide" site={site} />

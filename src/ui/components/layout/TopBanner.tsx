@@ -3,7 +3,7 @@ import { HOME } from '../../../domain/address/home-country';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
-import { withShopWordsInHtml, wordClosure } from '../../texts/en/delivery/shop-words';
+import { withShopWordsInHtml, closureText } from '../../texts/en/delivery/shop-words';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
@@ -15,7 +15,7 @@ function wordsFor(locale: string, { left, center, abroad }: Banner): Omit<Banner
 /** The florist's announcement; before a closure and while it lasts, that instead of its middle. Nothing without any words. */
 export function TopBanner({ site }: { site: SiteProps }) {
   const { banner, storePrefix, schedule, locale } = site;
-  const [closure = null] = wordClosure(schedule?.closureSoon ?? null, locale);
+  const [closure = null] = closureText(schedule?.closureSoon ?? null, locale);
   const { left, center } = wordsFor(site.locale, banner ?? { left: '', center: '', abroad: '' });
   if (closure === null && left + center === '') return null;
   const words = (html: string) => withShopWordsInHtml(htmlInStore(storePrefix, html), site);

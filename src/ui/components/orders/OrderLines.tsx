@@ -1,6 +1,6 @@
 import type { OrderedItem } from '../../../domain/orders/order';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { orderTexts, wordItemStatus } from '../../texts/en/orders/order-texts';
+import { orderTexts, itemStatusMessage } from '../../texts/en/orders/order-texts';
 import { Attributes } from '../cart/Attributes';
 
 interface OrderLinesProps {
@@ -21,7 +21,7 @@ export function OrderLines({ items, again, gone, locale }: OrderLinesProps) {
           <div className="order-line-words">
             <p className="order-line-name">{`${orderTexts.quantity(item.quantity)} ${item.name}`}</p>
             <Attributes attributes={item.attributes} locale={locale} />
-            <p className="soft">{wordItemStatus(item.status)}</p>
+            <p className="soft">{itemStatusMessage(item.status)}</p>
             {index === gone ? (
               <p className="error-text" role="alert">
                 {orderTexts.gone}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { productTexts } from '../../texts/en/product/product';
-import { wordRefusal } from '../../texts/en/refusals';
+import { refusalMessage } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import { useHydrated } from '../shared/use-hydrated';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
@@ -20,7 +20,7 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
       id="add-to-cart-button"
       disabled={!isEnabled}
       aria-busy={vm.isAdding || undefined}
-      aria-describedby={vm.whyNot === null && vm.isComposed ? undefined : 'why-not'}
+      aria-describedby={vm.unavailableReason === null && vm.isComposed ? undefined : 'why-not'}
     >
       <span>{vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}</span>
       {vm.canBeAdded && vm.total !== null && (
@@ -34,9 +34,9 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
 
 /** Why the button is disabled. */
 export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
-  const { whyNot } = vm;
+  const { unavailableReason } = vm;
   if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
-  if (whyNot === null) {
+  if (unavailableReason === null) {
     return vm.isComposed ? null : (
       <p className="hint" id="why-not">
         {productTexts.checkParts}
@@ -45,7 +45,9 @@ export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel })
   }
   return (
     <p className="hint" id="why-not">
-      {whyNot.kind === 'variant-not-chosen' ? productTexts.chooseFirst(unanswered(vm)) : wordRefusal(whyNot)}
+      {unavailableReason.kind === 'variant-not-chosen'
+        ? productTexts.chooseFirst(unanswered(vm))
+        : refusalMessage(unavailableReason)}
     </p>
   );
 });

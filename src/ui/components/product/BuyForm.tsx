@@ -2,23 +2,23 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
 import { isEmailDay, isGiftCardValue } from '../../../domain/catalogue/options/gift-card-options';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import { Static } from '../../server-parts';
+import { Static } from '../../server-components';
 import { inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product/product';
 import { sharedTexts } from '../../texts/en/shared';
 import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';
-import { PlaceField } from './day/PlaceField';
+import { PostcodeField } from './day/PostcodeField';
 import { useRulesAt } from './day/use-rules-at';
 import { OptionField } from './OptionField';
 import { answersOf, oneAnswer } from './option-names';
-import type { OrderProps } from './order-props';
+import type { BuyBoxProps } from './buy-box-props';
 import { QuantityField } from './quantity/QuantityField';
-import { placesOf } from './refusal-places';
+import { errorsByField } from './errors-by-field';
 import { useFocusOnRefused } from './use-focus-on-refused';
 import type { Elements } from '../shared/elements';
 
-interface BuyFormProps extends Omit<OrderProps, 'stopped'> {
+interface BuyFormProps extends Omit<BuyBoxProps, 'stopped'> {
   /** The parts of a bundle that `children` draw, before the options. */
   readonly parts?: readonly { readonly uid: string }[];
   readonly children?: Elements;
@@ -34,7 +34,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
   const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
   const options = vm.product.customizableOptions;
   const asked = [...parts, ...options];
-  const places = placesOf(vm.standing, asked);
+  const places = errorsByField(vm.standing, asked);
   useFocusOnRefused(form, vm.refusal);
 
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +66,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
       ))}
       {props.children}
       {deliveryRules.zone === null && options.some((option) => option.kind === 'date' && !isEmailDay(option)) && (
-        <PlaceField place={vm.place} />
+        <PostcodeField place={vm.place} />
       )}
       {options.map((option) => (
         <OptionField
@@ -100,7 +100,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
         )}
         <div role="status">
           <p className="success" data-added="" hidden={vm.added === 'no'}>
-            <span>{vm.added === 'told' ? productTexts.addedByForm : sharedTexts.inCart}</span>{' '}
+            <span>{vm.added === 'from-redirect' ? productTexts.addedByForm : sharedTexts.inCart}</span>{' '}
             <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
           </p>
         </div>

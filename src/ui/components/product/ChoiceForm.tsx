@@ -5,7 +5,7 @@ import type {
   Offer,
 } from '../../../domain/catalogue/configurable';
 import { productTexts } from '../../texts/en/product/product';
-import { OfferRow } from './size/OfferRow';
+import { VariantRow } from './size/VariantRow';
 import type { SizeShape } from './size/SizeDrawing';
 
 /** Up to this many values are shown side by side; more become a select. */
@@ -36,7 +36,7 @@ export function ChoiceForm({ choice, offers, shape, locale, action, onChoose }: 
         option.values.length > MAX_SHOWN_OPENLY ? (
           <ChoiceList key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
         ) : offers.length > 0 && !isSwatched(option) ? (
-          <OfferRow
+          <VariantRow
             key={option.uid}
             option={option}
             choice={choice}

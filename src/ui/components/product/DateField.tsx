@@ -4,8 +4,8 @@ import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/options/gift-
 import type { CalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
-import { Static } from '../../server-parts';
-import { clockInWords, wordDayRefusal } from '../../texts/en/delivery/delivery-days';
+import { Static } from '../../server-components';
+import { clockInWords, dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
 import { placeTexts } from '../../texts/en/delivery/delivery-place';
 import { dayNotes } from '../../texts/en/delivery/day-notes';
 import { productTexts } from '../../texts/en/product/product';
@@ -26,7 +26,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
   const { earliest, latest } = useMemo(() => deliveryDateRange(rules), [rules]);
   const chosen = oneAnswer(answers, option.uid);
   const refusal = isWhole(chosen) ? checkDeliveryDay(chosen, rules) : null;
-  const fault = error ?? (refusal === null ? null : wordDayRefusal(refusal));
+  const fault = error ?? (refusal === null ? null : dayRefusalMessage(refusal));
   const pick = (day: CalendarDate) => {
     if (field.current !== null) field.current.value = day;
     onPick();

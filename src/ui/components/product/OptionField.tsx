@@ -1,7 +1,7 @@
 import { DateField } from './DateField';
 import type { OptionFieldProps } from './option-field-props';
-import { PickedField } from './PickedField';
-import { WrittenField } from './WrittenField';
+import { ChoiceOptionField } from './ChoiceOptionField';
+import { TextOptionField } from './TextOptionField';
 
 /** A customizable option, rendered by its kind. */
 export function OptionField(props: OptionFieldProps) {
@@ -9,13 +9,13 @@ export function OptionField(props: OptionFieldProps) {
   switch (option.kind) {
     case 'field':
     case 'area':
-      return <WrittenField {...props} option={option} />;
+      return <TextOptionField {...props} option={option} />;
     case 'date':
       return <DateField {...props} option={option} />;
     case 'dropdown':
     case 'radio':
     case 'checkbox':
     case 'multiple':
-      return <PickedField {...props} option={option} />;
+      return <ChoiceOptionField {...props} option={option} />;
   }
 }

@@ -1,10 +1,10 @@
 import { ServerOnly } from '../shared/ServerOnly';
-import { Static } from '../../server-parts';
-import type { OrderProps } from './order-props';
+import { Static } from '../../server-components';
+import type { BuyBoxProps } from './buy-box-props';
 import { PriceBlock } from './PriceBlock';
 
 /** Price of a group that is ordered by telephone. Its script has neither the form of other products nor their sizes. */
-export function PhoneOrder({ vm, site }: Pick<OrderProps, 'vm' | 'site'>) {
+export function PhoneOrder({ vm, site }: Pick<BuyBoxProps, 'vm' | 'site'>) {
   return (
     <>
       <PriceBlock vm={vm} site={site} />
@@ -14,7 +14,7 @@ export function PhoneOrder({ vm, site }: Pick<OrderProps, 'vm' | 'site'>) {
 }
 
 /** In place of the form. */
-export function HowToCall({ vm }: Pick<OrderProps, 'vm'>) {
+export function HowToCall({ vm }: Pick<BuyBoxProps, 'vm'>) {
   return (
     <ServerOnly id="order-by-phone">
       {process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone product={vm.product} />}

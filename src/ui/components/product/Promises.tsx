@@ -5,7 +5,7 @@ import { productKind } from '../../../domain/catalogue/product-kind';
 import { isBrought, isKeptFrom } from '../../../domain/catalogue/sent-to';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import { inStore } from '../../site-props';
-import { wordMadeOn } from '../../texts/en/delivery/by-kind';
+import { madeOnText } from '../../texts/en/delivery/by-kind';
 import { productWords } from '../../texts/en/product/product-words';
 
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
@@ -54,7 +54,7 @@ export function Promises({ product, locale }: { product: Product; locale: string
 /** How and when the product is made and delivered; empty if it cannot be ordered in the store with this locale. */
 function bringing(product: Product, locale: string): readonly string[] {
   if (isSoldOut(product.availability) || isKeptFrom(product, countryOfStore(locale))) return [];
-  const made = wordMadeOn({ kind: productKind(product), leadDays: product.leadDays });
+  const made = madeOnText({ kind: productKind(product), leadDays: product.leadDays });
   // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
   return [...(made === null ? [] : [made]), asksDay ? productWords.broughtOnYourDay : productWords.sentWithoutDay];

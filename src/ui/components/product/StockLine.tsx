@@ -2,7 +2,7 @@ import { isSoldOut, lastOnes, type Availability } from '../../../domain/catalogu
 import { isWorkshop } from '../../../domain/catalogue/departments';
 import type { Product } from '../../../domain/catalogue/product';
 import { productTexts } from '../../texts/en/product/product';
-import { wordGone } from '../../texts/en/stock';
+import { soldOutText } from '../../texts/en/stock';
 import { isTakenByPhone } from './ordered-by-phone';
 
 interface StockLineProps {
@@ -15,10 +15,10 @@ interface StockLineProps {
 export function StockLine({ product, availability }: StockLineProps) {
   const workshop = isWorkshop(product);
   if (isSoldOut(availability)) {
-    return <p className="stock stock-none">{workshop ? productTexts.fullyBooked : wordGone(availability)}</p>;
+    return <p className="stock stock-none">{workshop ? productTexts.fullyBooked : soldOutText(availability)}</p>;
   }
   if (availability.backIn !== undefined)
-    return <p className="stock">{productTexts.orderAhead(wordGone(availability))}</p>;
+    return <p className="stock">{productTexts.orderAhead(soldOutText(availability))}</p>;
   if (isTakenByPhone(product.type)) return null;
   if (workshop && availability.onlyLeft !== null) {
     return <p className="stock">{productTexts.placesLeft(availability.onlyLeft)}</p>;

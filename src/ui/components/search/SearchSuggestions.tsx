@@ -9,7 +9,7 @@ import { useShop } from '../../shop-context';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { searchTexts } from '../../texts/en/catalogue/search';
-import { wordGone } from '../../texts/en/stock';
+import { soldOutText } from '../../texts/en/stock';
 import type { SearchOverlayViewModel } from '../../view-models/search/search-overlay-view-model';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
@@ -126,7 +126,7 @@ function Products({ products, term, site: { storePrefix, locale } }: ProductsPro
               </span>
               <span className="suggested-name">{name}</span>
               <PriceTag price={price} locale={locale} from={isStartingPrice(product, price)} />
-              {!isHadNow(product.availability) && <span className="stock">{wordGone(product.availability)}</span>}
+              {!isHadNow(product.availability) && <span className="stock">{soldOutText(product.availability)}</span>}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Static } from '../../server-parts';
+import { Static } from '../../server-components';
 
 interface ServerOnlyProps {
   /** Id of the element, by which the browser finds the server's HTML. */
@@ -12,23 +12,23 @@ interface ServerOnlyProps {
   /** `span` within a paragraph or a label. */
   readonly as?: 'div' | 'span';
   /** An object on which alone the content depends: it is rendered once for it. Such content sees no React context. */
-  readonly keptFor?: object;
+  readonly cacheKey?: object;
 }
 
 /**
  * Content that never changes after the server rendered it: the browser keeps its HTML. It must need no script, and a page
  * must not be reached by client navigation that would change it.
  */
-export function ServerOnly({ id, children, as: Tag = 'div', keptFor }: ServerOnlyProps) {
+export function ServerOnly({ id, children, as: Tag = 'div', cacheKey }: ServerOnlyProps) {
   // Read before React replaces anything, so that the content also survives a failed hydration.
   const [html] = useState(() => (children === false ? (document.getElementById(id)?.innerHTML ?? '') : ''));
-  if (children !== false && keptFor === undefined)
+  if (children !== false && cacheKey === undefined)
     return (
       <Tag id={id} className="contents">
         {children}
       </Tag>
     );
-  const own = children !== false && keptFor !== undefined ? Static.keptHtml(keptFor, id, children) : html;
+  const own = children !== false && cacheKey !== undefined ? Static.cachedHtml(cacheKey, id, children) : html;
   return (
     // The server's own markup, in the browser read from this page.
     <Tag id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: own }} />

@@ -9,8 +9,8 @@ import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { addressTexts, wordAddressRefusal } from '../../texts/en/account/addresses';
-import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
+import { addressTexts, addressRefusalMessage } from '../../texts/en/account/addresses';
+import { accountRefusalMessage } from '../../texts/en/account/account-refusals';
 import type { AddressEditViewModel, EditedAddress } from '../../view-models/account/address-edit-view-model';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
@@ -56,7 +56,7 @@ export const AddressFormScreen = observer(function AddressFormScreen(props: Addr
       className="account-section"
       aria-label={ACCOUNT_PAGES[address === null ? 'new-address' : 'edit-address'].title}
     >
-      <FormOutcomeBox success={null} refusal={refusal === null ? null : wordAddressRefusal(refusal)} />
+      <FormOutcomeBox success={null} refusal={refusal === null ? null : addressRefusalMessage(refusal)} />
       <ValidatedForm
         id="address-form"
         forms={[entry.form]}
@@ -77,7 +77,7 @@ export const AddressFormScreen = observer(function AddressFormScreen(props: Addr
         <DefaultChoice vm={vm} address={address} what="billing" />
         {saving.error !== null && (
           <p className="alert" role="alert">
-            {wordAccountRefusal(saving.error)}
+            {accountRefusalMessage(saving.error)}
           </p>
         )}
         <div className="submit-row">

@@ -4,7 +4,7 @@ import { AddressCard } from '../../components/account/addresses/AddressCard';
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { inStore, type SiteProps } from '../../site-props';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { addressTexts, wordAddressRefusal, wordAddressSaved } from '../../texts/en/account/addresses';
+import { addressTexts, addressRefusalMessage, addressSavedMessage } from '../../texts/en/account/addresses';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface AddressesBody {
@@ -21,8 +21,8 @@ export function AddressesScreen({ site, addresses, saved, refusal }: AddressesBo
   return (
     <>
       <FormOutcomeBox
-        success={wordAddressSaved(saved)}
-        refusal={refusal === null ? null : wordAddressRefusal(refusal)}
+        success={addressSavedMessage(saved)}
+        refusal={refusal === null ? null : addressRefusalMessage(refusal)}
       />
       {addresses === null && <OwnListFailed text={addressTexts.failed} again={path} />}
       {addresses?.length === 0 && <p className="lead">{addressTexts.none}</p>}

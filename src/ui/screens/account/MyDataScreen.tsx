@@ -1,8 +1,8 @@
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { ServerOnly } from '../../components/shared/ServerOnly';
-import { Static } from '../../server-parts';
+import { Static } from '../../server-components';
 import type { SiteProps } from '../../site-props';
-import { wordDeletionRefusal } from '../../texts/en/account/my-data';
+import { deletionRefusalMessage } from '../../texts/en/account/my-data';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface MyDataBody {
@@ -15,7 +15,7 @@ export interface MyDataBody {
 export function MyDataScreen({ site, email, refusal }: MyDataBody & { readonly site: SiteProps }) {
   return (
     <>
-      <FormOutcomeBox success={null} refusal={refusal === null ? null : wordDeletionRefusal(refusal)} />
+      <FormOutcomeBox success={null} refusal={refusal === null ? null : deletionRefusalMessage(refusal)} />
       <ServerOnly id="my-data">
         {process.env.NEXT_RUNTIME !== '' && <Static.MyDataForms email={email} storePrefix={site.storePrefix} />}
       </ServerOnly>

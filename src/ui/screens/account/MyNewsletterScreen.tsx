@@ -4,7 +4,7 @@ import { inStore, type SiteProps } from '../../site-props';
 import { accountNotices } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
 import { myNewsletterTexts } from '../../texts/en/account/my-newsletter';
-import { wordNativeRefusal } from '../../texts/en/account/native-refusals';
+import { nativeRefusalMessage } from '../../texts/en/account/native-refusals';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface MyNewsletterBody {
@@ -25,7 +25,7 @@ export function MyNewsletterScreen({
     <section className="account-section" aria-label={ACCOUNT_PAGES['my-newsletter'].title}>
       <FormOutcomeBox
         success={saved === 'newsletter-saved' ? accountNotices.newsletterSaved : null}
-        refusal={refusal === null ? null : wordNativeRefusal(refusal, myNewsletterTexts.refused)}
+        refusal={refusal === null ? null : nativeRefusalMessage(refusal, myNewsletterTexts.refused)}
       />
       <p>{`${myNewsletterTexts.about} ${myNewsletterTexts.goesTo(customer.email)}`}</p>
       <form method="post" action="/api/actions/save-newsletter" className="step-form">

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LinkDone } from '../../components/account/links/LinkDone';
 import { NewPasswordForm } from '../../components/account/links/NewPasswordForm';
-import { Static } from '../../server-parts';
+import { Static } from '../../server-components';
 import { inStore, type SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
-import { linkTexts, mayTryLinkAgain, wordNativeLinkRefusal } from '../../texts/en/account/emailed-links';
+import { linkTexts, mayTryLinkAgain, nativeLinkRefusalMessage } from '../../texts/en/account/emailed-links';
 import { sharedTexts } from '../../texts/en/shared';
 import type { NewPasswordDone, NewPasswordViewModel } from '../../view-models/account/new-password-view-model';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
@@ -58,7 +58,7 @@ export const NewPasswordScreen = observer(function NewPasswordScreen(props: NewP
         <>
           {refusal !== null && error === null && (
             <p className="alert" role="alert">
-              {wordNativeLinkRefusal(refusal, texts.refused)}
+              {nativeLinkRefusalMessage(refusal, texts.refused)}
             </p>
           )}
           {texts.about.map((paragraph) => (

@@ -1,6 +1,6 @@
 import '../../theme/account/orders-page.module.css';
-import type { OwnListPlace } from '../../../domain/listing/own-list-place';
-import { ownListQuery } from '../../../domain/listing/own-list-place';
+import type { OwnListPagination } from '../../../domain/listing/own-list-pagination';
+import { ownListQuery } from '../../../domain/listing/own-list-pagination';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { orderDate } from '../../../domain/orders/order-date';
 import { formatMoney } from '../../../domain/pricing/format-money';
@@ -15,7 +15,7 @@ import { orderHistoryTexts } from '../../texts/en/orders/order-texts';
 export interface OrderHistoryScreenProps {
   /** Null if they could not be loaded. */
   readonly orders: OrderPage | null;
-  readonly place: OwnListPlace;
+  readonly place: OwnListPagination;
   /** True if the visitor asked for an order that is not theirs or does not exist. */
   readonly isUnknown: boolean;
 }

@@ -1,5 +1,5 @@
 import '../../theme/account/reviews-page.module.css';
-import { ownListQuery, type OwnListPlace } from '../../../domain/listing/own-list-place';
+import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
 import type { ReviewPage } from '../../../domain/reviews/review';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';
@@ -12,7 +12,7 @@ import { ownReviewTexts } from '../../texts/en/account/own-reviews';
 export interface OwnReviewsScreenProps {
   /** Null if they could not be loaded. */
   readonly reviews: ReviewPage | null;
-  readonly place: OwnListPlace;
+  readonly place: OwnListPagination;
 }
 
 /** The customer's reviews. */

@@ -7,7 +7,7 @@ import { PersonalDataForm } from '../../components/account/profile/PersonalDataF
 import { inStore, type SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { profileTexts, wordProfileRefusal, wordProfileSaved } from '../../texts/en/account/profile';
+import { profileTexts, profileRefusalMessage, profileSavedMessage } from '../../texts/en/account/profile';
 import type { PasswordChangeViewModel } from '../../view-models/account/password-change-view-model';
 import type { ProfileViewModel } from '../../view-models/account/profile-view-model';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
@@ -41,8 +41,8 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
   return (
     <>
       <FormOutcomeBox
-        success={wordProfileSaved(saved)}
-        refusal={refusal === null ? null : wordProfileRefusal(refusal)}
+        success={profileSavedMessage(saved)}
+        refusal={refusal === null ? null : profileRefusalMessage(refusal)}
       />
       <section className="account-section" aria-labelledby="profile-title">
         <h2 id="profile-title">{profileTexts.dataTitle}</h2>

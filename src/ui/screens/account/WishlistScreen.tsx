@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { ListingView } from '../../../domain/listing/listing-query';
-import { ownListQuery, type OwnListPlace } from '../../../domain/listing/own-list-place';
+import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
 import type { Wishlist } from '../../../domain/wishlist/wishlist';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';
@@ -16,7 +16,7 @@ import { useShop } from '../../shop-context';
 import { inStore, type SiteProps } from '../../site-props';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
 import { listingTexts } from '../../texts/en/catalogue/listing';
-import { wordRefusal } from '../../texts/en/refusals';
+import { refusalMessage } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import { wishlistNotices } from '../../texts/en/wishlist/notices';
 import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
@@ -25,7 +25,7 @@ import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-
 export interface WishlistScreenProps {
   /** Null if it could not be loaded. */
   readonly wishlist: Wishlist | null;
-  readonly place: OwnListPlace;
+  readonly place: OwnListPagination;
   readonly view: ListingView;
   /** Name of what a form without scripts has moved to the cart, or why it has not. */
   readonly added: string | null;
@@ -45,7 +45,7 @@ export function WishlistScreen({ site, ...props }: WishlistScreenProps & { reado
       )}
       {refusal !== null && (
         <p className="alert" role="alert">
-          <strong>{wishlistNotices.kept}</strong> <span>{wordRefusal(refusal)}</span>
+          <strong>{wishlistNotices.kept}</strong> <span>{refusalMessage(refusal)}</span>
         </p>
       )}
       {wishlist === null ? (

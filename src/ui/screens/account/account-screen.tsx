@@ -15,14 +15,14 @@ export function accountScreen<Body extends object>(
     // A navigation within the site carries the cookies, also without scripts.
     const again = <meta httpEquiv="refresh" content="0;url=?own=1" />;
     return (
-      <AccountFrame site={site} page={page} head={account === 'arriving' && again}>
+      <AccountFrame site={site} page={page} head={account === 'loading' && again}>
         {account === 'open' ? (
           <Screen {...props} />
         ) : account === 'expired' ? (
           <EndedSession home={inStore(site.storePrefix, '/')} />
         ) : (
           <p role="status">
-            {accountFrameTexts.arriving}{' '}
+            {accountFrameTexts.loading}{' '}
             <a className="button-plain" href="?own=1">
               {accountFrameTexts.open}
             </a>

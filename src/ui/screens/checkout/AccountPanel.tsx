@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '../../components/forms/Field';
 import { fieldOf } from '../../components/forms/field-of';
-import { TickField } from '../../components/forms/TickField';
+import { CheckboxField } from '../../components/forms/CheckboxField';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { AccountOption } from '../../components/checkout/AccountOption';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import type { AccountField } from '../../forms/account-values';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
-import { wordFailure } from '../../texts/en/refusals';
+import { failureMessage } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface AccountPanelProps {
@@ -31,7 +31,7 @@ export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha, r
       <ValidatedForm id="account-form" forms={[form, identification.form]} onSubmit={() => void account.submit()}>
         {isCustomer && <p className="lead">{checkoutTexts.signedInAs(form.values.email)}</p>}
         {isOffered && (
-          <TickField
+          <CheckboxField
             id="account-sign-in"
             name="sign-in"
             label={checkoutTexts.signInOption}
@@ -62,7 +62,7 @@ export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha, r
           </div>
         </div>
         {isOffered && mode !== 'sign-in' && (
-          <TickField
+          <CheckboxField
             id="account-create"
             name="create-account"
             label={checkoutTexts.createOption}
@@ -72,7 +72,7 @@ export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha, r
         )}
         {mode === 'create' && option}
         <div role="alert" className="empty:sr-only">
-          {saving.error !== null && <p className="alert">{wordFailure(saving.error)}</p>}
+          {saving.error !== null && <p className="alert">{failureMessage(saving.error)}</p>}
         </div>
         <SubmitRow
           id="continue"

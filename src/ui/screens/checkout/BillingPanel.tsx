@@ -3,11 +3,11 @@ import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressFields } from '../../components/checkout/AddressFields';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
-import { TickField } from '../../components/forms/TickField';
+import { CheckboxField } from '../../components/forms/CheckboxField';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
-import { wordFailure } from '../../texts/en/refusals';
+import { failureMessage } from '../../texts/en/refusals';
 import { isDeliveryGone } from '../../view-models/checkout/billing-step';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
@@ -24,7 +24,7 @@ export const BillingPanel = observer(function BillingPanel({ vm, site }: Billing
   const submit = (
     <>
       <div role="alert" className="empty:sr-only">
-        {saving.error !== null && <BillingFault vm={vm} site={site} />}
+        {saving.error !== null && <BillingError vm={vm} site={site} />}
       </div>
       <SubmitRow
         id="continue"
@@ -38,7 +38,7 @@ export const BillingPanel = observer(function BillingPanel({ vm, site }: Billing
     <ValidatedForm id="billing-form" forms={[billing.address.form]} onSubmit={() => void billing.submit()}>
       <p className="lead">{checkoutTexts.billingHint}</p>
       {deliveryAddress !== null && (
-        <TickField
+        <CheckboxField
           id="same-as-delivery"
           name="same-as-delivery"
           label={checkoutTexts.sameAsDelivery}
@@ -66,10 +66,10 @@ export const BillingPanel = observer(function BillingPanel({ vm, site }: Billing
   );
 });
 
-const BillingFault = observer(function BillingFault({ vm, site }: BillingPanelProps) {
+const BillingError = observer(function BillingError({ vm, site }: BillingPanelProps) {
   const { error } = vm.billing.saving;
   if (error === null) return null;
-  if (!isDeliveryGone(error)) return <p className="alert">{wordFailure(error)}</p>;
+  if (!isDeliveryGone(error)) return <p className="alert">{failureMessage(error)}</p>;
   return (
     <p className="alert">
       {checkoutTexts.deliveryGone}{' '}

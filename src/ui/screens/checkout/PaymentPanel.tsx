@@ -18,7 +18,7 @@ export const PaymentPanel = observer(function PaymentPanel({ vm, site }: Payment
   const { placing } = vm.payment;
   const { cart } = vm.cart;
   // While an order may be on its way there is no button.
-  if (placing.isOut) {
+  if (placing.isPending) {
     return <OrderProgress placing={placing} storePrefix={site.storePrefix} />;
   }
   if (cart === null || !vm.isReady) return <p role="status">{cartTexts.loading}</p>;

@@ -6,7 +6,7 @@ import { contactTexts } from './layout/contact';
 export const postcodeWithoutStreet = `We cannot look after BFPO addresses and other postcodes without a street here: please call us on ${contactTexts.phone}.`;
 
 /** Why the postcode of an address is refused. */
-export function wordPostcodeRefusal({ kind }: AddressPostcodeRefusal): string {
+export function postcodeRefusalMessage({ kind }: AddressPostcodeRefusal): string {
   switch (kind) {
     case 'postcode-invalid':
       return 'Enter a full UK postcode, for example PO19 1AA';

@@ -19,7 +19,7 @@ export type RefusalTable<Refusal extends { readonly kind: string }> = {
 };
 
 /** The words of a refusal by its table. */
-export function wordBy<Refusal extends { readonly kind: string }>(
+export function messageFrom<Refusal extends { readonly kind: string }>(
   table: RefusalTable<Refusal>,
   refusal: Refusal,
 ): string {

@@ -3,11 +3,11 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';
 import type { QuantityRefusal } from '../../../domain/shared/quantity';
-import { wordCartChanged } from './cart/cart-changed';
-import { wordDayRefusal } from './delivery/delivery-days';
-import { wordBy, type RefusalTable } from './refusal-table';
+import { cartChangedMessage } from './cart/cart-changed';
+import { dayRefusalMessage } from './delivery/delivery-days';
+import { messageFrom, type RefusalTable } from './refusal-table';
 import { sharedTexts } from './shared';
-import { wordBackIn } from './stock';
+import { backInStockText } from './stock';
 
 const LOCALE = 'en-GB';
 
@@ -16,14 +16,14 @@ export const busyNow = 'We are very busy just now. Nothing is lost: please wait 
 
 /** Place and words of what a port may answer. A message of the backend is shown as it is, except that something is missing. */
 export const FAILURES: RefusalTable<CartChanged | Failure> = {
-  'cart-changed': { place: 'cart', words: ({ kind }) => wordCartChanged(kind) },
-  'item-gone': { place: 'cart', words: ({ kind }) => wordCartChanged(kind) },
+  'cart-changed': { place: 'cart', words: ({ kind }) => cartChangedMessage(kind) },
+  'item-gone': { place: 'cart', words: ({ kind }) => cartChangedMessage(kind) },
   unauthorised: { place: 'home', words: () => 'You are not authorized, please log in.' },
   // Backends name what is missing by an id.
   'not-found': { place: 'form', words: () => 'That is no longer available.' },
   rejected: { place: 'form', words: ({ message }) => message || generic },
   busy: { place: 'form', words: ({ message }) => message || busyNow },
-  unreachable: { place: 'form', words: ({ reference }) => wordUnreachable(reference) },
+  unreachable: { place: 'form', words: ({ reference }) => unreachableMessage(reference) },
 };
 
 /** Place and words of what adding to the cart and changing it may be refused for. */
@@ -31,27 +31,27 @@ export const CART_REFUSALS: RefusalTable<AddToCartRefusal | QuantityRefusal | Ca
   ...FAILURES,
   'variant-not-chosen': { place: 'form', words: () => 'Please choose from every option first.' },
   'out-of-stock': { place: 'form', words: () => 'Sorry, there are none left.' },
-  'out-of-season': { place: 'form', words: ({ backIn }) => `${wordBackIn(backIn)}.` },
-  'not-enough-stock': { place: 'quantity', words: ({ onlyLeft }) => wordStock(onlyLeft) },
-  'quantity-invalid': { place: 'quantity', words: ({ max }) => wordQuantity(max) },
-  'quantity-above-max': { place: 'quantity', words: ({ max }) => wordAboveMax(max) },
+  'out-of-season': { place: 'form', words: ({ backIn }) => `${backInStockText(backIn)}.` },
+  'not-enough-stock': { place: 'quantity', words: ({ onlyLeft }) => shortStockMessage(onlyLeft) },
+  'quantity-invalid': { place: 'quantity', words: ({ max }) => quantityMessage(max) },
+  'quantity-above-max': { place: 'quantity', words: ({ max }) => aboveMaxMessage(max) },
   'type-not-supported': {
     place: 'form',
     words: ({ typeName }) => `Product Type ${typeName} not supported in add to cart yet`,
   },
   'options-refused': {
     place: 'field',
-    words: ({ options }) => options.map((option) => wordOptionRefusal(option)).join(' '),
+    words: ({ options }) => options.map((option) => optionRefusalMessage(option)).join(' '),
   },
 };
 
 /** Texts of all refusals. The backend's messages are shown unchanged. */
-export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
-  return wordBy(CART_REFUSALS, refusal);
+export function refusalMessage(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
+  return messageFrom(CART_REFUSALS, refusal);
 }
 
 /** Shown beside the refused option. */
-export function wordOptionRefusal(refusal: OptionRefusal): string {
+export function optionRefusalMessage(refusal: OptionRefusal): string {
   switch (refusal.kind) {
     case 'option-missing':
       return `Please complete “${refusal.title}”.`;
@@ -64,35 +64,35 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
     case 'unknown-choice':
       return 'That choice is no longer available. Please choose again.';
     case 'quantity-invalid':
-      return wordQuantity(refusal.max);
+      return quantityMessage(refusal.max);
     default:
-      return wordDayRefusal(refusal);
+      return dayRefusalMessage(refusal);
   }
 }
 
 /** Texts of failures. */
-export function wordFailure(failure: CartChanged | Failure): string {
-  return wordBy(FAILURES, failure);
+export function failureMessage(failure: CartChanged | Failure): string {
+  return messageFrom(FAILURES, failure);
 }
 
 /** `reference` names the log line. */
-export function wordUnreachable(reference: string | undefined): string {
+export function unreachableMessage(reference: string | undefined): string {
   return reference === undefined
     ? sharedTexts.unreachableNow
     : `${sharedTexts.unreachableNow} (Reference ${reference})`;
 }
 
-export function wordQuantity(max: number): string {
+export function quantityMessage(max: number): string {
   return `Please enter a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
 }
 
 /** For more the florist has to be asked. */
-export function wordAboveMax(max: number): string {
+export function aboveMaxMessage(max: number): string {
   return `We take orders for up to ${max} here. For more, please call us.`;
 }
 
 /** `onlyLeft` is null when the backend did not say how many are left. */
-export function wordStock(onlyLeft: number | null): string {
+export function shortStockMessage(onlyLeft: number | null): string {
   if (onlyLeft === null) return 'We do not have that many left.';
   return `We have only ${onlyLeft} left.`;
 }

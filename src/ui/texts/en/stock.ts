@@ -2,11 +2,11 @@ import type { Availability } from '../../../domain/catalogue/availability';
 import { sharedTexts } from './shared';
 
 /** `month` from 1 to 12. */
-export function wordBackIn(month: number): string {
+export function backInStockText(month: number): string {
   return `Back in ${new Date(2024, month - 1).toLocaleString('en-GB', { month: 'long' })}`;
 }
 
 /** Words for a product that is sold out or out of season. */
-export function wordGone({ backIn }: Availability): string {
-  return backIn === undefined ? sharedTexts.outOfStock : wordBackIn(backIn);
+export function soldOutText({ backIn }: Availability): string {
+  return backIn === undefined ? sharedTexts.outOfStock : backInStockText(backIn);
 }

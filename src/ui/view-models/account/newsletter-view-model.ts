@@ -34,7 +34,7 @@ export class NewsletterViewModel {
   }
 
   agree(isAgreed: boolean): void {
-    this.form.type('agreed', isAgreed ? 'yes' : '');
+    this.form.setValue('agreed', isAgreed ? 'yes' : '');
   }
 
   async submit(): Promise<void> {
@@ -42,7 +42,7 @@ export class NewsletterViewModel {
     if (values === null || this.status !== null || this.subscribing.isLoading) return;
     // The email was edited while the rules were loading, so the shopper has not agreed to subscribe the new one.
     if (this.form.values.email.trim() !== values.email) return;
-    await this.subscribing.ask(
+    await this.subscribing.run(
       () => this.#deps.subscribe(values.email),
       (status) => {
         this.status = status;
@@ -53,6 +53,6 @@ export class NewsletterViewModel {
   /** The email was edited: the result of an earlier request no longer applies. */
   private startAgain(): void {
     this.status = null;
-    this.subscribing.drop();
+    this.subscribing.cancel();
   }
 }

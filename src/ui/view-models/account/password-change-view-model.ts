@@ -3,7 +3,7 @@ import type { Accounts } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account/account';
-import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
+import { accountRefusalMessage } from '../../texts/en/account/account-refusals';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { FormState } from '../shared/form-state';
 import { Operation } from '../shared/operation';
@@ -40,7 +40,7 @@ export class PasswordChangeViewModel {
     this.#deps.notices.send({
       type: changed.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
-      message: changed.ok ? accountNotices.passwordSaved : wordAccountRefusal(changed.reason),
+      message: changed.ok ? accountNotices.passwordSaved : accountRefusalMessage(changed.reason),
       persist: false,
     });
   }

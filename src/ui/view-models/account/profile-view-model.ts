@@ -5,7 +5,7 @@ import type { Customer } from '../../../domain/customer/customer';
 import { changesEmail } from '../../../domain/customer/registration';
 import { PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account/account';
-import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
+import { accountRefusalMessage } from '../../texts/en/account/account-refusals';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { FormState } from '../shared/form-state';
 import { Operation } from '../shared/operation';
@@ -67,7 +67,7 @@ export class ProfileViewModel {
     this.#deps.notices.send({
       type: saved.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
-      message: saved.ok ? wordSaved(saved.value) : wordAccountRefusal(saved.reason),
+      message: saved.ok ? wordSaved(saved.value) : accountRefusalMessage(saved.reason),
       persist: saved.ok && saved.value.emailTo !== null,
     });
   }
@@ -77,7 +77,7 @@ export class ProfileViewModel {
       this.customer = customer;
       this.password = '';
       this.wasAsked = false;
-      this.form.type('email', customer.email);
+      this.form.setValue('email', customer.email);
     });
   }
 }

@@ -42,7 +42,7 @@ export class RegistrationViewModel {
   }
 
   agree(isAgreed: boolean): void {
-    this.form.type('agreed', isAgreed ? 'yes' : '');
+    this.form.setValue('agreed', isAgreed ? 'yes' : '');
   }
 
   tickNewsletter(wanted: boolean): void {

@@ -14,7 +14,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import { loggedNotice } from '../../../domain/notifications/logged-notice';
 import { linesOf } from '../../texts/en/account/account-refusals';
 import { accountNotices } from '../../texts/en/account/account';
-import { mergedCartTexts, wordShortfalls } from '../../texts/en/account/merged-cart';
+import { mergedCartTexts, shortfallsMessage } from '../../texts/en/account/merged-cart';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
@@ -118,7 +118,7 @@ export class SessionViewModel {
     if (cart === null) void this.#deps.cart.load();
     else this.#deps.cart.show(cart);
     if (shortfalls.length > 0) {
-      const message = wordShortfalls(shortfalls);
+      const message = shortfallsMessage(shortfalls);
       this.#deps.notices.send({ type: 'warning', title: mergedCartTexts.title, message, persist: true });
     }
     this.#deps.onSignedIn();

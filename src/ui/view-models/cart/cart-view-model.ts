@@ -133,7 +133,7 @@ export class CartViewModel {
   async addGroup(...group: Parameters<CartUseCases['addGroup']>): Promise<Result<Cart, GroupRefusal | Failure>> {
     const quantity = group[1].reduce((sum, item) => sum + item.quantity, 0);
     const added = await this.addCounted(this.addingGroup, quantity, () => this.#useCases.addGroup(...group));
-    if (!added.ok && added.reason.kind === 'group-stopped' && added.reason.added > 0) await this.load();
+    if (!added.ok && added.reason.kind === 'partially-added' && added.reason.added > 0) await this.load();
     return added;
   }
 

@@ -5,15 +5,15 @@ import type { FindDeliveryOffers } from '../../../application/delivery/find-deli
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import { DeliveryPlace, type KeptPlace } from '../product/delivery-place';
-import { standingRefusal } from '../product/standing-refusal';
+import { DeliveryPostcode, type SavedPostcode } from '../product/delivery-postcode';
+import { remainingErrors } from '../product/remaining-errors';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
 
 export interface ChangeOptionsDeps {
   readonly change: (answers: OptionAnswers) => Promise<OutputOf<'change-options'>>;
   readonly deliveryOffers: FindDeliveryOffers;
-  readonly keptPlace?: KeptPlace;
+  readonly savedPostcode?: SavedPostcode;
   /** Called when the cart has the change, or no longer has the item. */
   readonly backToCart: (hasChanged: boolean) => void;
 }
@@ -34,7 +34,7 @@ function isAnotherCart(reason: Reason): reason is CartChanged {
 
 /** The day and the texts of a cart item while they are being changed. */
 export class ChangeOptionsViewModel {
-  readonly place: DeliveryPlace;
+  readonly place: DeliveryPostcode;
   answers: OptionAnswers;
   refusedAnswers: OptionAnswers;
   readonly #saving = new Operation<Reason>();
@@ -42,7 +42,7 @@ export class ChangeOptionsViewModel {
 
   constructor({ sku, answers, refusal }: ChangeOptionsStart, deps: ChangeOptionsDeps) {
     this.#deps = deps;
-    this.place = new DeliveryPlace([sku], deps.deliveryOffers, deps.keptPlace);
+    this.place = new DeliveryPostcode([sku], deps.deliveryOffers, deps.savedPostcode);
     this.answers = answers;
     this.refusedAnswers = answers;
     this.#saving.error = refusal;
@@ -65,7 +65,7 @@ export class ChangeOptionsViewModel {
 
   /** The part of the refusal that still applies. */
   get standing(): AddToCartRefusal | Failure | null {
-    return standingRefusal(this.refusal, this.answers, this.refusedAnswers);
+    return remainingErrors(this.refusal, this.answers, this.refusedAnswers);
   }
 
   answer(answers: OptionAnswers): void {

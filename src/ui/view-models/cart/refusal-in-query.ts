@@ -19,7 +19,7 @@ export interface RefusalInQuery {
 }
 
 /** Data of the page itself. Anybody can write a URL, so only kinds and numbers are taken from it. */
-export interface KnownToPage {
+export interface ValidationContext {
   readonly product: Pick<Product, 'typeName' | 'maxQuantity'> | null;
   readonly options: readonly CustomizableOption[];
   /** The questions of a bundle. */
@@ -30,12 +30,16 @@ export interface KnownToPage {
 }
 
 /** For listings, which have no options. */
-export const KNOWN_TO_LISTING: KnownToPage = { product: null, options: [], deliveryDays: { earliest: '', latest: '' } };
+export const LISTING_CONTEXT: ValidationContext = {
+  product: null,
+  options: [],
+  deliveryDays: { earliest: '', latest: '' },
+};
 
 /** Returns why a product was not added, or null. Unknown kinds are ignored. */
 export function refusalOfQuery(
   refusals: readonly RefusalInQuery[],
-  known: KnownToPage,
+  known: ValidationContext,
 ): AddToCartRefusal | Failure | null {
   const options = refusals.flatMap((refusal) => [...optionRefusal(refusal, known), ...partRefusal(refusal, known)]);
   if (options.length > 0) return { kind: 'options-refused', options };
@@ -59,13 +63,13 @@ const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
   'closed-weekday',
   'bank-holiday',
   'closure',
-  'zone-rests',
+  'zone-closed',
   'nothing-leaves',
   'courier-rests',
 ]);
 
 /** The refusal of a bundle's question, or of the quantity of one of its choices. */
-function partRefusal({ kind, subject }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
+function partRefusal({ kind, subject }: RefusalInQuery, known: ValidationContext): readonly OptionRefusal[] {
   const questions = known.questions ?? [];
   const question = questions.find(({ uid }) => uid === subject);
   if (question !== undefined && (kind === 'option-missing' || kind === 'unknown-choice')) {
@@ -76,7 +80,7 @@ function partRefusal({ kind, subject }: RefusalInQuery, known: KnownToPage): rea
   return [{ optionUid: choice.uid, title: choice.name, kind, max: MAX_QUANTITY }];
 }
 
-function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
+function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: ValidationContext): readonly OptionRefusal[] {
   const option = known.options.find(({ uid }) => uid === subject);
   if (option === undefined) return [];
   const about = { optionUid: option.uid, title: option.title };
@@ -105,7 +109,7 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
     case 'closure':
     case 'bank-holiday':
     case 'closed-weekday':
-    case 'zone-rests':
+    case 'zone-closed':
     case 'nothing-leaves':
     case 'courier-rests':
     case 'out-of-season':
@@ -118,7 +122,10 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
   }
 }
 
-function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage): AddToCartRefusal | Failure | null {
+function wholeRefusal(
+  { kind, detail }: RefusalInQuery,
+  { product }: ValidationContext,
+): AddToCartRefusal | Failure | null {
   switch (kind) {
     case 'variant-not-chosen':
     case 'out-of-stock':

@@ -75,7 +75,7 @@ export class AccountStep {
     const user = (await this.#deps.customer?.user()) ?? null;
     if (user === null) return;
     // A guest may have typed another one before.
-    this.form.type('email', user.email);
+    this.form.setValue('email', user.email);
     const { firstName, lastName, email, phone } = this.form.values;
     if (`${firstName}${lastName}` !== '') return;
     runInAction(() => this.form.restore({ firstName: user.firstName, lastName: user.lastName, email, phone }));

@@ -25,7 +25,7 @@ interface IdentificationDeps {
  */
 export type Entered = 'customer' | 'guest';
 
-const SILENCE: Failure = { kind: 'unreachable', status: null };
+const NO_RESPONSE: Failure = { kind: 'unreachable', status: null };
 
 /**
  * The options of the first checkout step: as a guest, with a new account, or with an existing one; the latter two
@@ -104,10 +104,10 @@ export class CheckoutIdentification {
 
   private async signIn(email: string): Promise<Result<Entered, Failure | CaptchaFailure>> {
     const session = await this.session();
-    if (session === null) return refuse(SILENCE);
+    if (session === null) return refuse(NO_RESPONSE);
     // White space may belong to a password, so it is not trimmed.
     const isIn = await session.signIn({ email, password: this.form.values.password });
-    return isIn ? ok('customer') : refuse(session.signingIn.error ?? SILENCE);
+    return isIn ? ok('customer') : refuse(session.signingIn.error ?? NO_RESPONSE);
   }
 
   private async create({
@@ -116,13 +116,13 @@ export class CheckoutIdentification {
     lastName,
   }: AccountValues): Promise<Result<Entered, Failure | CaptchaFailure>> {
     const session = await this.session();
-    if (session === null) return refuse(SILENCE);
+    if (session === null) return refuse(NO_RESPONSE);
     const { password } = this.form.values;
     const isSubscribed = this.wantsNewsletter;
     const outcome = await session.register({ email, firstName, lastName, password, isSubscribed });
     switch (outcome) {
       case 'refused':
-        return refuse(session.registering.error ?? SILENCE);
+        return refuse(session.registering.error ?? NO_RESPONSE);
       case 'signed-in':
         return ok('customer');
       case 'confirm':

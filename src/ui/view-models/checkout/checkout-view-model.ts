@@ -166,9 +166,9 @@ export class CheckoutViewModel {
 
   /** Read before the cart, because that of a pending payment is closed. True when the steps can be opened. */
   private async followPayment(): Promise<boolean> {
-    const news = await this.following.run(() => this.#deps.useCases.followPayment());
-    if (!news.ok) return false;
-    const how = resumePayment(this.payment.placing, news.value);
+    const paymentStatus = await this.following.run(() => this.#deps.useCases.followPayment());
+    if (!paymentStatus.ok) return false;
+    const how = resumePayment(this.payment.placing, paymentStatus.value);
     if (typeof how === 'object') await this.finish(how, true);
     if (how === 'waits') runInAction(() => (this.isReady = true));
     return how === 'over';

@@ -9,7 +9,7 @@ import type { PaymentInstructions } from '../../../domain/orders/payment-instruc
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
 import { orderRefusals } from '../../texts/en/checkout/order-refusals';
-import { wordUnpaidLimit } from '../../texts/en/checkout/unpaid-limits';
+import { unpaidLimitMessage } from '../../texts/en/checkout/unpaid-limits';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 
@@ -95,7 +95,7 @@ export class OrderPlacing {
   }
 
   /** True while an order is pending or placed; then there is no button. */
-  get isOut(): boolean {
+  get isPending(): boolean {
     return !this.mayOrder && this.stage.kind !== 'placing';
   }
 
@@ -119,7 +119,7 @@ export class OrderPlacing {
       outcome = await this.#deps.useCases.placeOrder(order);
     } finally {
       // An exception also leaves the order in doubt, so the button stays hidden.
-      this.take(outcome);
+      this.handleOutcome(outcome);
     }
   }
 
@@ -156,10 +156,10 @@ export class OrderPlacing {
     void this.check();
   }
 
-  private take(outcome: OutputOf<'place-order'>): void {
+  private handleOutcome(outcome: OutputOf<'place-order'>): void {
     switch (outcome.kind) {
       case 'refused':
-        this.refused(outcome.limit ? wordUnpaidLimit(outcome.limit) : outcome.message);
+        this.refused(outcome.limit ? unpaidLimitMessage(outcome.limit) : outcome.message);
         return;
       case 'item-without-price':
       case 'total-unknown':

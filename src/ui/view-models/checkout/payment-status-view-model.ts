@@ -26,7 +26,7 @@ interface PaymentStatusDeps {
 
 /** The status shown to a shopper who returns from a redirect payment. */
 export class PaymentStatusViewModel {
-  news: PaymentStatus = NO_PAYMENT_STATUS;
+  status: PaymentStatus = NO_PAYMENT_STATUS;
   /** True once the status has been loaded. */
   isKnown = false;
   readonly reading = new Operation<Failure>();
@@ -38,12 +38,12 @@ export class PaymentStatusViewModel {
 
   constructor(deps: PaymentStatusDeps) {
     this.#deps = deps;
-    makeAutoObservable(this, { news: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { status: observableRef }, { autoBind: true });
   }
 
   /** True when a payment is still being processed and polling has stopped. */
   get mayCheckAgain(): boolean {
-    return this.news.payment?.kind === 'settling' && this.hasStopped;
+    return this.status.payment?.kind === 'settling' && this.hasStopped;
   }
 
   /** Loads the status. A displayed result stays on the page, even if there is no pending payment any more. */
@@ -53,7 +53,7 @@ export class PaymentStatusViewModel {
     if (!found.ok) return;
     runInAction(() => {
       this.isKnown = true;
-      if (found.value.payment !== null || found.value.aside !== null) this.news = found.value;
+      if (found.value.payment !== null || found.value.aside !== null) this.status = found.value;
     });
     const kind = found.value.payment?.kind;
     if (kind === 'paid' || kind === 'awaited') this.#deps.onPaid();
@@ -69,7 +69,7 @@ export class PaymentStatusViewModel {
 
   /** Moves the items of the cart whose payment failed into the active cart. A refusal changes neither. */
   async mergeCarts(): Promise<void> {
-    const { aside } = this.news;
+    const { aside } = this.status;
     if (aside === null || this.merging.isLoading) return;
     const merged = await this.merging.run(async () => {
       await this.#deps.cart.flush();
@@ -77,7 +77,7 @@ export class PaymentStatusViewModel {
     });
     // `not-found`: another tab has merged it meanwhile.
     if (!merged.ok && merged.reason.kind !== 'not-found') return;
-    runInAction(() => (this.news = { ...this.news, aside: null }));
+    runInAction(() => (this.status = { ...this.status, aside: null }));
     await this.#deps.cart.load();
   }
 
@@ -95,7 +95,7 @@ export class PaymentStatusViewModel {
 
   private async followAndShow(): Promise<void> {
     await this.follow();
-    const { payment } = this.news;
+    const { payment } = this.status;
     // A failed order reopens its cart.
     if (payment === null || !isPaymentOpen(payment)) await this.#deps.cart.load();
   }

@@ -163,7 +163,7 @@ export class ListingViewModel {
     this.address = address;
     const before = this.#kept.get(JSON.stringify(this.address));
     if (before === undefined) return void (await this.look(true));
-    this.loading.drop();
+    this.loading.cancel();
     this.show(before, true);
   }
 
@@ -191,7 +191,7 @@ export class ListingViewModel {
   private look(settles: boolean): Promise<boolean> {
     const { address, picked } = this;
     return this.#deps.progress.follow(() =>
-      this.loading.ask(
+      this.loading.run(
         () => this.#deps.open(address),
         (opened) => {
           this.learn(opened);

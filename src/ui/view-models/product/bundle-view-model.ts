@@ -17,7 +17,7 @@ import { answerTo } from '../../../domain/catalogue/options/option-answer';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import type { Composition } from './composition';
+import type { BundleSelection } from './bundle-selection';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';
 
@@ -39,10 +39,10 @@ export interface QuestionRow {
   readonly refusal: OptionRefusal | null;
 }
 
-type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'price' | 'compose'>;
+type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'price' | 'selectBundle'>;
 
 /** Composition of a bundle, beside the view-model of its page, which has its price and adds it. */
-export class BundleViewModel implements Composition {
+export class BundleViewModel implements BundleSelection {
   parts: readonly BundlePart[];
   /** Entered quantities by choice; others have the part's default quantity. */
   private readonly texts = new Map<string, string>();
@@ -59,7 +59,7 @@ export class BundleViewModel implements Composition {
     this.parts = picked.ok ? picked.value : defaultBundleParts(questions);
     if (!answered.ok) this.restoreQuantities(page.answers);
     makeAutoObservable(this, { parts: observableRef }, { autoBind: true });
-    page.compose(this);
+    page.selectBundle(this);
   }
 
   get rows(): readonly QuestionRow[] {

@@ -3,7 +3,7 @@ import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { MAX_QUANTITY, parseQuantity } from '../../../domain/shared/quantity';
-import { refusalToAdd, type EligibilityRefusal } from '../../../domain/cart/refusal-to-add';
+import { checkEligibility, type EligibilityRefusal } from '../../../domain/cart/eligibility';
 import { groupTotal, selectedGroupItems, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
 import { answerTo } from '../../../domain/catalogue/options/option-answer';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
@@ -12,7 +12,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { refuse } from '../../../domain/shared/result';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { ProductViewModel } from './product-view-model';
-import { standingRefusal } from './standing-refusal';
+import { remainingErrors } from './remaining-errors';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 
@@ -25,7 +25,7 @@ export interface GroupRow {
   /** Value of its quantity field; 0 and empty mean none. */
   readonly text: string;
   /** Why it cannot be bought at all, so that its field is disabled. */
-  readonly whyNot: EligibilityRefusal | null;
+  readonly unavailableReason: EligibilityRefusal | null;
   /** Why this quantity is invalid or was not added. */
   readonly refusal: AddToCartRefusal | Failure | null;
 }
@@ -67,7 +67,7 @@ export class GroupViewModel {
     this.#product = product;
     this.#deps = deps;
     for (const { product: one, quantity } of this.items) {
-      this.texts.set(one.sku, String(refusalToAdd(one, 1) === null ? quantity : 0));
+      this.texts.set(one.sku, String(checkEligibility(one, 1) === null ? quantity : 0));
     }
     makeAutoObservable(this, { refusedAnswers: observableRef }, { autoBind: true });
   }
@@ -81,9 +81,9 @@ export class GroupViewModel {
     this.refusedAnswers = answers;
     const product = this.items.find((item) => item.product.sku === stopped?.sku)?.product;
     if (stopped !== null && product !== undefined) {
-      this.adding.error = { kind: 'group-stopped', product, reason: stopped.reason, added: 0 };
+      this.adding.error = { kind: 'partially-added', product, reason: stopped.reason, added: 0 };
     } else if (refusal !== null) {
-      this.adding.error = isWhole(refusal) ? refusal : { kind: 'nothing-wanted' };
+      this.adding.error = isWhole(refusal) ? refusal : { kind: 'nothing-selected' };
     }
   }
 
@@ -91,7 +91,7 @@ export class GroupViewModel {
     return this.items.map((item) => ({
       item,
       text: this.textOf(item),
-      whyNot: refusalToAdd(item.product, 1),
+      unavailableReason: checkEligibility(item.product, 1),
       refusal: this.refusalOf(item),
     }));
   }
@@ -109,14 +109,14 @@ export class GroupViewModel {
   /** The part of the refusal that still applies to the answers. */
   standing(answers: OptionAnswers): AddToCartRefusal | Failure | null {
     const { error } = this.adding;
-    return error?.kind === 'options-refused' ? standingRefusal(error, answers, this.refusedAnswers) : null;
+    return error?.kind === 'options-refused' ? remainingErrors(error, answers, this.refusedAnswers) : null;
   }
 
   type(sku: string, text: string): void {
     this.texts.set(sku, text);
     this.addedProducts = 0;
     const { error } = this.adding;
-    if (error?.kind === 'group-stopped' && error.product.sku === sku) this.adding.clear();
+    if (error?.kind === 'partially-added' && error.product.sku === sku) this.adding.clear();
   }
 
   /**
@@ -132,7 +132,7 @@ export class GroupViewModel {
     this.#deps.notifyWishlist?.(done.ok ? done : refuse(reasonOf(done.reason)));
     runInAction(() => {
       if (done.ok) this.addedProducts = wanted.length;
-      else if (done.reason.kind === 'group-stopped') {
+      else if (done.reason.kind === 'partially-added') {
         this.addedProducts = done.reason.added;
         for (const { product } of wanted.slice(0, done.reason.added)) this.texts.set(product.sku, '0');
       }
@@ -156,14 +156,14 @@ export class GroupViewModel {
     const quantity = isNone(typed) ? null : parseQuantity(typed);
     if (quantity !== null && !quantity.ok) return quantity.reason;
     const { error } = this.adding;
-    return error?.kind === 'group-stopped' && error.product.sku === item.product.sku ? error.reason : null;
+    return error?.kind === 'partially-added' && error.product.sku === item.product.sku ? error.reason : null;
   }
 }
 
 /** Why the first product was not added. */
 function reasonOf(refusal: GroupRefusal | Failure): AddToCartRefusal | Failure {
-  if (refusal.kind === 'group-stopped') return refusal.reason;
-  return refusal.kind === 'nothing-wanted' ? { kind: 'quantity-invalid', max: MAX_QUANTITY } : refusal;
+  if (refusal.kind === 'partially-added') return refusal.reason;
+  return refusal.kind === 'nothing-selected' ? { kind: 'quantity-invalid', max: MAX_QUANTITY } : refusal;
 }
 
 /** Null for an invalid quantity. */

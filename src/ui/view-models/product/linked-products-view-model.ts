@@ -31,7 +31,7 @@ export class LinkedProductsViewModel {
   /** Called when the row is about to be visible. A failed load is retried the next time. */
   async open(): Promise<void> {
     if (this.#isHere || this.loading.isLoading) return;
-    this.#isHere = await this.loading.ask(
+    this.#isHere = await this.loading.run(
       () => this.#deps.find(this.#sku),
       (products) => {
         this.products = products;

@@ -7,7 +7,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { Product } from '../../../domain/catalogue/product';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Result } from '../../../domain/shared/result';
-import type { KeptPlace } from './delivery-place';
+import type { SavedPostcode } from './delivery-postcode';
 
 /** Dependencies of a product page. */
 export interface ProductViewModelDeps {
@@ -19,7 +19,7 @@ export interface ProductViewModelDeps {
   readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
   readonly deliveryOffers: FindDeliveryOffers;
-  readonly keptPlace?: KeptPlace;
+  readonly savedPostcode?: SavedPostcode;
   /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
   /** Called with the cart's result; the wishlist decides whether it contains the product. */

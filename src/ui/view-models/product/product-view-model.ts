@@ -2,7 +2,7 @@ import { observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { DEFAULT_QUANTITY, parseQuantity, quantityOf } from '../../../domain/shared/quantity';
-import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refusal-to-add';
+import { type EligibilityRefusal, checkEligibility } from '../../../domain/cart/eligibility';
 import { chooseValue } from '../../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
@@ -25,10 +25,10 @@ import {
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import { sameUids, valuesByOption } from './chosen-values';
-import type { Composition } from './composition';
-import { DeliveryPlace } from './delivery-place';
+import type { BundleSelection } from './bundle-selection';
+import { DeliveryPostcode } from './delivery-postcode';
 import type { ProductViewModelDeps } from './product-view-model-deps';
-import { standingRefusal } from './standing-refusal';
+import { remainingErrors } from './remaining-errors';
 
 /** Initial state from the server. */
 export interface ProductStart {
@@ -41,12 +41,12 @@ export interface ProductStart {
 }
 
 /** `here`: this page added it to the cart. `told`: according to the URL a form did. */
-export type Added = 'no' | 'here' | 'told';
+export type Added = 'no' | 'on-page' | 'from-redirect';
 
 /** A product page: selected variant, answers, and the result of adding it. */
 export class ProductViewModel {
   product: Product;
-  readonly place: DeliveryPlace;
+  readonly place: DeliveryPostcode;
   answers: OptionAnswers = {};
   /** As entered; null for anything that is not a quantity. */
   quantity: number | null = DEFAULT_QUANTITY;
@@ -59,13 +59,13 @@ export class ProductViewModel {
   readonly #adding = new Operation<AddToCartRefusal | Failure>();
   #latestChoice = 0;
   #rules: DeliveryRules | undefined;
-  #composition: Composition | null = null;
+  #composition: BundleSelection | null = null;
   readonly #deps: ProductViewModelDeps;
 
   constructor(product: Product, deps: ProductViewModelDeps) {
     this.#deps = deps;
     this.product = product;
-    this.place = new DeliveryPlace([product.sku], deps.deliveryOffers, deps.keptPlace);
+    this.place = new DeliveryPostcode([product.sku], deps.deliveryOffers, deps.savedPostcode);
     makeAutoObservable(
       this,
       {
@@ -85,12 +85,12 @@ export class ProductViewModel {
     this.answers = answers;
     this.quantity = quantityOf(answerTo(answers, 'quantity')[0] ?? String(DEFAULT_QUANTITY));
     this.#adding.error = refusal;
-    this.added = added ? 'told' : 'no';
+    this.added = added ? 'from-redirect' : 'no';
     this.refusedAnswers = answers;
   }
 
   /** Takes the parts of a bundle, before anything of the page is drawn. */
-  compose(composition: Composition): void {
+  selectBundle(composition: BundleSelection): void {
     this.#composition = composition;
   }
 
@@ -105,7 +105,7 @@ export class ProductViewModel {
 
   /** The part of the refusal that still applies. */
   get standing(): AddToCartRefusal | Failure | null {
-    return standingRefusal(this.refusal, this.answers, this.refusedAnswers);
+    return remainingErrors(this.refusal, this.answers, this.refusedAnswers);
   }
 
   /** Price of the selected variant or parts without options, the base of percentage prices. */
@@ -150,12 +150,12 @@ export class ProductViewModel {
   }
 
   /** Why not even one can be added; the quantity is checked when the form is submitted. */
-  get whyNot(): EligibilityRefusal | null {
-    return refusalToAdd(this.product, DEFAULT_QUANTITY);
+  get unavailableReason(): EligibilityRefusal | null {
+    return checkEligibility(this.product, DEFAULT_QUANTITY);
   }
 
   get canBeAdded(): boolean {
-    return !this.isChoosing && this.whyNot === null && this.isComposed;
+    return !this.isChoosing && this.unavailableReason === null && this.isComposed;
   }
 
   /** False while the parts of a bundle cannot be added. */
@@ -209,7 +209,7 @@ export class ProductViewModel {
       return added;
     });
     runInAction(() => {
-      this.added = done.ok ? 'here' : 'no';
+      this.added = done.ok ? 'on-page' : 'no';
     });
   }
 

@@ -36,7 +36,7 @@ export class ProductReviewsViewModel {
   /** From 1. Only the latest requested page is shown. */
   async showPage(page: number): Promise<void> {
     this.asked = page;
-    await this.loading.ask(
+    await this.loading.run(
       () => this.#deps.loadReviews(this.#sku, page),
       (loaded) => {
         this.page = loaded;

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/reviews/review-draft';
 import type { Result } from '../../../domain/shared/result';
 import type { FieldMessages, FormValues } from '../../forms/form-values';
-import { wordReviewFault } from '../../texts/en/product/reviews';
+import { reviewFaultMessage } from '../../texts/en/product/reviews';
 import { LatestOperation } from '../shared/latest-operation';
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
@@ -55,7 +55,7 @@ export class ReviewFormViewModel {
   /** Loads once; retries after a failure. */
   async open(): Promise<void> {
     if (this.form !== null || this.opening.isLoading) return;
-    await this.opening.ask(
+    await this.opening.run(
       () => this.#deps.loadQuestions(),
       (questions) => {
         this.questions = questions;
@@ -112,7 +112,7 @@ function fieldsOf(questions: readonly RatingQuestion[], asksName: boolean): read
 }
 
 function messagesOf(faults: readonly ReviewError[]): FieldMessages<ReviewFieldName> {
-  return new Map(faults.map((fault) => [fieldOf(fault), wordReviewFault(fault)]));
+  return new Map(faults.map((fault) => [fieldOf(fault), reviewFaultMessage(fault)]));
 }
 
 function fieldOf(fault: ReviewError): ReviewFieldName {

@@ -92,7 +92,7 @@ export class SearchOverlayViewModel {
     const term = searchTerm(this.typed);
     if (term === null || term === this.#askedTerm) return;
     this.#askedTerm = term;
-    const isShown = await this.searching.ask(
+    const isShown = await this.searching.run(
       () => this.#deps.suggestProducts(term),
       (found) => {
         this.found = found;
@@ -109,6 +109,6 @@ export class SearchOverlayViewModel {
     this.#stopWaiting();
     this.found = null;
     this.#askedTerm = null;
-    this.searching.drop();
+    this.searching.cancel();
   }
 }

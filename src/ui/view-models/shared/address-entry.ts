@@ -58,10 +58,10 @@ export class AddressEntry {
 
   type(field: AddressField, value: string): void {
     const before = this.countryCode;
-    this.form.type(field, value);
+    this.form.setValue(field, value);
     if (this.countryCode === before) return;
     // A region belongs to its country.
-    this.form.type('region', '');
+    this.form.setValue('region', '');
     this.#regionsAreHere = this.loadRegions();
   }
 
@@ -93,9 +93,9 @@ export class AddressEntry {
     this.#regionsOf = code;
     this.regions = [];
     // A response for a country that is no longer selected is ignored.
-    this.loadingRegions.drop();
+    this.loadingRegions.cancel();
     if (code === '') return;
-    const isHere = await this.loadingRegions.ask(
+    const isHere = await this.loadingRegions.run(
       () => this.#deps.useCases.country(code),
       (country) => this.offer(country.regions),
     );
@@ -108,6 +108,6 @@ export class AddressEntry {
    */
   private offer(regions: readonly Region[]): void {
     this.regions = regions;
-    if (regions.length > 0) this.form.type('region', listedRegion(regions, this.form.values.region)?.code ?? '');
+    if (regions.length > 0) this.form.setValue('region', listedRegion(regions, this.form.values.region)?.code ?? '');
   }
 }

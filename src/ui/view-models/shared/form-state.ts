@@ -15,8 +15,8 @@ export interface CheckedForm {
   readonly messages: ReadonlyMap<string, string>;
   readonly focusOn: string | null;
   readonly isSent: boolean;
-  readonly isUncheckable: boolean;
-  focusTaken(): void;
+  readonly isValidationUnavailable: boolean;
+  focusHandled(): void;
 }
 
 /**
@@ -31,7 +31,7 @@ export class FormState<Field extends string> implements CheckedForm {
   /** True after an invalid submission, until a valid one. */
   isSent = false;
   /** True when the rules could not be loaded, so that nothing can be sent. */
-  isUncheckable = false;
+  isValidationUnavailable = false;
   private readonly touched = new Set<Field>();
   readonly #deps: FormStateDeps<Field>;
 
@@ -45,12 +45,12 @@ export class FormState<Field extends string> implements CheckedForm {
     return this.touched.size > 0;
   }
 
-  type(field: Field, value: string): void {
+  setValue(field: Field, value: string): void {
     if (this.values[field] === value) return;
     this.touched.add(field);
     this.values = { ...this.values, [field]: value };
     this.#deps.onEdit();
-    if (this.messages.has(field)) void this.leave(field);
+    if (this.messages.has(field)) void this.blur(field);
   }
 
   /** Fills in earlier values; fields edited meanwhile are kept. */
@@ -69,7 +69,7 @@ export class FormState<Field extends string> implements CheckedForm {
   }
 
   /** Validates one field when it loses focus. */
-  async leave(field: Field): Promise<void> {
+  async blur(field: Field): Promise<void> {
     const found = await this.look(trimmed(this.values));
     if (found === null) return;
     runInAction(() => {
@@ -87,13 +87,13 @@ export class FormState<Field extends string> implements CheckedForm {
     const found = await this.look(values);
     if (found === null) {
       runInAction(() => {
-        this.isUncheckable = true;
+        this.isValidationUnavailable = true;
       });
       return null;
     }
     const first = this.#deps.fields.find((field) => found.has(field)) ?? null;
     runInAction(() => {
-      this.isUncheckable = false;
+      this.isValidationUnavailable = false;
       this.messages = found;
       this.focusOn = first;
       this.isSent = first !== null;
@@ -101,7 +101,7 @@ export class FormState<Field extends string> implements CheckedForm {
     return first === null ? values : null;
   }
 
-  focusTaken(): void {
+  focusHandled(): void {
     this.focusOn = null;
   }
 

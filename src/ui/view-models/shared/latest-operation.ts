@@ -20,7 +20,7 @@ export class LatestOperation<Refusal extends Reason> {
    * Calls `show` with the value in the same update that clears the loading flag, so that no intermediate state is
    * rendered. Returns true if it was called. Exceptions propagate.
    */
-  async ask<Value>(work: () => Promise<Result<Value, Refusal>>, show: (value: Value) => void): Promise<boolean> {
+  async run<Value>(work: () => Promise<Result<Value, Refusal>>, show: (value: Value) => void): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
     this.isLoading = true;
@@ -30,12 +30,12 @@ export class LatestOperation<Refusal extends Reason> {
       this.keep(answer, show);
       return answer.ok;
     } finally {
-      if (asked === this.#asked) this.rest();
+      if (asked === this.#asked) this.settle();
     }
   }
 
   /** Ignores pending responses and clears the error slot. */
-  drop(): void {
+  cancel(): void {
     this.#asked += 1;
     this.isLoading = false;
     this.error = null;
@@ -49,7 +49,7 @@ export class LatestOperation<Refusal extends Reason> {
     });
   }
 
-  private rest(): void {
+  private settle(): void {
     this.isLoading = false;
   }
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../../application/ports/content';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
-import type { DeliveryPlace } from '../product/delivery-place';
+import type { DeliveryPostcode } from '../product/delivery-postcode';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
@@ -40,7 +40,7 @@ export type LoadCardMessages = Content['cardMessages'];
 
 /** How the products of a cart get to a place. */
 export interface DeliveryFeature {
-  place(skus: readonly string[]): DeliveryPlace;
+  place(skus: readonly string[]): DeliveryPostcode;
 }
 
 /**

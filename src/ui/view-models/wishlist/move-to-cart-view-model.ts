@@ -7,7 +7,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../domain/wishlist/wishlist';
-import { wordMoveOutcome } from '../../texts/en/wishlist/notices';
+import { moveOutcomeMessage } from '../../texts/en/wishlist/notices';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 import { hasWishlistFlag } from './wishlist-flag';
@@ -74,7 +74,7 @@ export class MoveToCartViewModel {
 
   /** Returns the resulting list; a page that is returned unchanged is not the whole list. */
   private tell(outcome: MoveOutcome, shown: Wishlist | null): Wishlist | null {
-    const notice = wordMoveOutcome(outcome);
+    const notice = moveOutcomeMessage(outcome);
     if (notice !== null) this.#deps.notices.send(notice);
     return outcome.kind === 'moved' && outcome.wishlist !== shown ? outcome.wishlist : null;
   }

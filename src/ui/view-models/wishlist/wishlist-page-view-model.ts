@@ -50,7 +50,7 @@ export class WishlistPageViewModel {
 
   /** A page whose last item is gone is replaced by the one before it. */
   private async look(page: number): Promise<void> {
-    const isShown = await this.loading.ask(
+    const isShown = await this.loading.run(
       () => this.#deps.loadWishlist(page, this.#opened.itemsPerPage),
       (loaded) => {
         this.page = loaded;

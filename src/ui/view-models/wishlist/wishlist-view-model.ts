@@ -9,7 +9,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '../../../domain/wishlist/wishlist';
-import { wordWishlistRefusal } from '../../texts/en/wishlist/notices';
+import { wishlistRefusalMessage } from '../../texts/en/wishlist/notices';
 import { LatestOperation } from '../shared/latest-operation';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
@@ -76,7 +76,7 @@ export class WishlistViewModel {
 
   /** Loads as many items as hearts and sidebar need. */
   async load(): Promise<void> {
-    await this.loading.ask(
+    await this.loading.run(
       () => this.#queue.take(() => this.#deps.useCases.loadWishlist(1, MAX_WISHLIST_ITEMS)),
       (list) => {
         this.wishlist = list;
@@ -86,7 +86,7 @@ export class WishlistViewModel {
 
   /** For pages that show only the badge. */
   async refreshCount(): Promise<void> {
-    await this.counting.ask(
+    await this.counting.run(
       () => this.#queue.take(() => this.#deps.useCases.countWishlist()),
       (count) => {
         this.counted = count;
@@ -148,7 +148,7 @@ export class WishlistViewModel {
     this.wishlist = null;
     this.counted = null;
     this.#presses.forget();
-    for (const operation of [this.loading, this.counting]) operation.drop();
+    for (const operation of [this.loading, this.counting]) operation.cancel();
     for (const operation of [this.toggling, this.removing]) operation.clear();
   }
 
@@ -173,7 +173,7 @@ export class WishlistViewModel {
       );
       return changed ?? ok(null);
     });
-    const notice = answer.ok ? null : wordWishlistRefusal(answer.reason);
+    const notice = answer.ok ? null : wishlistRefusalMessage(answer.reason);
     if (notice !== null) this.#deps.notices.send(notice);
     return answer.ok;
   }

@@ -134,7 +134,7 @@ test.each([
   ['S2-31', 'my-reviews', 'My reviews', MyReviewsPage],
   ['S2-32', 'my-wishlist', 'My wishlist', MyWishlistPage],
 ])('%s /customer/%s has the title “%s”, in the head and above the page', (_id, _path, name, Page) => {
-  const { title } = draw(<Page site={site} account="arriving" />);
+  const { title } = draw(<Page site={site} account="loading" />);
   expect(title()).toBe(`${name} – Posy Ireland`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
 });

@@ -1,4 +1,4 @@
-import type { ProductContext } from '../../../../src/adapters/graphql-middleware/catalogue/product-wire';
+import type { ProductContext } from '../../../../src/adapters/graphql-middleware/catalogue/decode-product';
 import type { WireRecord } from '../../../../src/adapters/graphql-middleware/wire-value';
 
 export const CONTEXT: ProductContext = {

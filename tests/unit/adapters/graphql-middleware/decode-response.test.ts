@@ -3,7 +3,7 @@ import type { CallResponse } from '../../../../src/adapters/graphql-middleware/c
 import { decodeQuery, decodeResponse } from '../../../../src/adapters/graphql-middleware/decode-response';
 import { text } from '../../../../src/adapters/graphql-middleware/wire-value';
 import type { Failure, RejectionCode } from '../../../../src/application/ports/failures';
-import { anError, answered, data, saysNo, SILENCE } from './recorded-calls';
+import { anError, answered, data, saysNo, NO_RESPONSE } from './recorded-calls';
 
 const decode = (answer: CallResponse) => decodeResponse(answer, 'cart', (value) => text(value, 'cart'));
 
@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
     answered({ errors: [anError('Sign in', AUTHORISATION)], data: { cart: 'a cart' } }),
     { kind: 'unauthorised', message: 'Sign in' },
   ],
-  ['no response', SILENCE, lost(null)],
+  ['no response', NO_RESPONSE, lost(null)],
   [
     'a refusal of the middleware',
     answered({ message: 'No such argument.' }, 400),

@@ -1,6 +1,6 @@
 import { queryWithFallback } from '../../../../src/adapters/graphql-middleware/query-with-fallback';
 import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
-import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
+import { anError, answered, data, recordedCalls, saysNo, NO_RESPONSE } from './recorded-calls';
 
 const IN_OURS = { query: 'query a { products { ours } }', queryVariables: { uids: ['a'] } };
 const IN_MAGENTOS = { query: 'query b { products { sku } }', queryVariables: { skus: ['A'] } };
@@ -31,7 +31,7 @@ describe('A document with a fallback', () => {
     ['an outage', answered({ message: 'Please try again', errors: [anError('No')] }, 503)],
     ['a refusal by our middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
     ['an empty object', answered({})],
-    ['no response', SILENCE],
+    ['no response', NO_RESPONSE],
   ])('S7-3 is not repeated when the response is %s', async (_by, answer) => {
     expect(await ask(answer)).toEqual({ answer, asked: [IN_OURS] });
   });

@@ -37,4 +37,4 @@ export function anError(message: string, category?: string) {
   return { message, ...(category === undefined ? {} : { extensions: { category } }) };
 }
 
-export const SILENCE: CallResponse = { status: null, body: null };
+export const NO_RESPONSE: CallResponse = { status: null, body: null };

@@ -5,7 +5,7 @@ import {
   optionalMoney,
   pence,
 } from '../../../../src/adapters/graphql-middleware/wire-money';
-import { WireFault } from '../../../../src/adapters/graphql-middleware/wire-value';
+import { DecodingError } from '../../../../src/adapters/graphql-middleware/wire-value';
 
 describe('Parsing amounts', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('Parsing amounts', () => {
     [[5]],
     [{ value: 5 }],
   ])('%j is invalid', (value) => {
-    expect(() => pence(value, 'price')).toThrow(WireFault);
+    expect(() => pence(value, 'price')).toThrow(DecodingError);
   });
 
   test('every whole number of pence is unchanged after conversion to pounds and back', () => {
@@ -89,7 +89,7 @@ describe('Parsing amounts', () => {
   test('a missing optional amount is null, a missing required one is an error', () => {
     expect(optionalMoney(null, 'GBP', 'price')).toBeNull();
     expect(optionalMoney(undefined, 'GBP', 'price')).toBeNull();
-    expect(() => money(null, 'GBP', 'price')).toThrow(WireFault);
-    expect(() => optionalMoney({ value: null }, 'GBP', 'price')).toThrow(WireFault);
+    expect(() => money(null, 'GBP', 'price')).toThrow(DecodingError);
+    expect(() => optionalMoney({ value: null }, 'GBP', 'price')).toThrow(DecodingError);
   });
 });

@@ -11,7 +11,7 @@ import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 import { aCartWire } from '../../adapters/graphql-middleware/a-wire';
 import { cartCallsOn } from '../../adapters/graphql-middleware/cart/recorded-cart-calls';
-import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/recorded-calls';
+import { data, recordedCalls, NO_RESPONSE } from '../../adapters/graphql-middleware/recorded-calls';
 
 /** Makes the next request for the customer cart fail. */
 function failNextCustomerCart(wire: MemoryWire, failure?: Failure) {
@@ -93,7 +93,7 @@ describe('A guest cart that is still active after sign-in', () => {
     const own = data('customerCart', aCartWire({ id: 'own' }));
     const merged = data('mergeCarts', aCartWire({ id: 'own' }));
     const wire = recordedCalls({
-      customerCart: [SILENCE, own],
+      customerCart: [NO_RESPONSE, own],
       mergeCarts: [merged],
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });

@@ -43,7 +43,7 @@ describe('Adding a group', () => {
 
   test('refuses an empty selection without a request for the cart', async () => {
     const { add, sent } = open();
-    expect(await add({ FERN: 0, TULIPS: 0 })).toEqual({ ok: false, reason: { kind: 'nothing-wanted' } });
+    expect(await add({ FERN: 0, TULIPS: 0 })).toEqual({ ok: false, reason: { kind: 'nothing-selected' } });
     expect(sent()).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('Adding a group', () => {
     const { add, sent } = open();
     expect(await add({ TULIPS: 2, FERN: quantity })).toMatchObject({
       ok: false,
-      reason: { kind: 'group-stopped', product: { sku: 'FERN' }, reason: { kind: 'quantity-invalid' }, added: 0 },
+      reason: { kind: 'partially-added', product: { sku: 'FERN' }, reason: { kind: 'quantity-invalid' }, added: 0 },
     });
     expect(sent()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('Adding a group', () => {
     expect(await add()).toMatchObject({
       ok: false,
       reason: {
-        kind: 'group-stopped',
+        kind: 'partially-added',
         product: { sku: 'GONE' },
         reason: { kind: 'rejected', code: 'PRODUCT_NOT_FOUND' },
         added: 2,
@@ -141,7 +141,7 @@ describe('Adding a group of which a copy is known', () => {
     const { added, lines } = await copyWithoutFerns(0);
     expect(added).toMatchObject({
       ok: false,
-      reason: { kind: 'group-stopped', product: { sku: 'FERN' }, added: 1 },
+      reason: { kind: 'partially-added', product: { sku: 'FERN' }, added: 1 },
     });
     expect(lines()).toEqual(['TULIPS']);
   });

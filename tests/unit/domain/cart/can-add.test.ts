@@ -1,5 +1,5 @@
 import { canAdd } from '../../../../src/domain/cart/can-add';
-import { refusalToAdd } from '../../../../src/domain/cart/refusal-to-add';
+import { checkEligibility } from '../../../../src/domain/cart/eligibility';
 import type { Availability } from '../../../../src/domain/catalogue/availability';
 import { PRODUCT_TYPES, type Product } from '../../../../src/domain/catalogue/product';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
@@ -67,8 +67,8 @@ describe('Whether a product can be added', () => {
 
 test('refuses a quantity above the largest of the product, of every type, and nothing at it', () => {
   for (const product of [aProduct({ maxQuantity: 20 }), aConfigurable({ maxQuantity: 20 })]) {
-    expect(refusalToAdd(product, 21)).toEqual({ kind: 'quantity-above-max', max: 20 });
-    expect(refusalToAdd(product, 20)?.kind).not.toBe('quantity-above-max');
+    expect(checkEligibility(product, 21)).toEqual({ kind: 'quantity-above-max', max: 20 });
+    expect(checkEligibility(product, 20)?.kind).not.toBe('quantity-above-max');
   }
-  expect(refusalToAdd(aProduct({ maxQuantity: null }), 10_000)).toBeNull();
+  expect(checkEligibility(aProduct({ maxQuantity: null }), 10_000)).toBeNull();
 });

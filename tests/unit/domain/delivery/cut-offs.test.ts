@@ -1,8 +1,8 @@
 import { cutOffsByPlace, secondsToNextCutOff } from '../../../../src/domain/delivery/cut-offs';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
-import { wordCutOffs } from '../../../../src/ui/texts/en/delivery/cut-offs';
-import { wordOpeningHours } from '../../../../src/ui/texts/en/delivery/opening-hours';
+import { cutOffsText } from '../../../../src/ui/texts/en/delivery/cut-offs';
+import { openingHoursText } from '../../../../src/ui/texts/en/delivery/opening-hours';
 
 const parcels = (title: string, cutOffMinutes: number | null): DeliveryZone => ({
   code: title,
@@ -15,7 +15,7 @@ const parcels = (title: string, cutOffMinutes: number | null): DeliveryZone => (
   transitDays: 1,
 });
 const said = (courierZones: readonly DeliveryZone[], zones = DEFAULT_SCHEDULE.zones) =>
-  wordCutOffs(cutOffsByPlace({ ...DEFAULT_SCHEDULE, zones, courierZones }));
+  cutOffsText(cutOffsByPlace({ ...DEFAULT_SCHEDULE, zones, courierZones }));
 
 test('every cut-off is told with the places for which it holds', () => {
   expect(said([parcels('mainland Britain', 720), parcels('the Isles', 720)])).toBe(
@@ -43,7 +43,7 @@ test.each([
   [[1, 3, 4], 'Monday, Wednesday and Thursday 8.30 am to 5.30 pm'],
   [[], ''],
 ])('the opening hours of the weekdays %j', (weekdays, words) => {
-  expect(wordOpeningHours(weekdays.map((weekday) => ({ weekday, opensMinutes: 510, closesMinutes: 1050 })))).toBe(
+  expect(openingHoursText(weekdays.map((weekday) => ({ weekday, opensMinutes: 510, closesMinutes: 1050 })))).toBe(
     words,
   );
 });

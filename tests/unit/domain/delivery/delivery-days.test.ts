@@ -258,7 +258,7 @@ describe('The delivery schedule', () => {
     expect(earliestDay(rules('2026-07-15T10:59:00Z'))).toBe('2026-07-16');
     expect(earliestDay(rules('2026-07-15T11:00:00Z'))).toBe('2026-07-17');
     expect(checkDeliveryDay('2026-07-20', rules('2026-07-15T10:00:00Z'))).toEqual({
-      kind: 'zone-rests',
+      kind: 'zone-closed',
       zone: 'the coast and the downs',
       before: '2026-07-18',
       earliest: '2026-07-21',

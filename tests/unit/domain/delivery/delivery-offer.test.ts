@@ -55,7 +55,7 @@ describe('the ways to bring a product to a place', () => {
       [van, courier, collection].map(({ zone }) => checkDeliveryDay(date, { ...RULES, zone })?.kind ?? 'yes');
     expect(says('2026-10-08')).toEqual(['yes', 'date-too-soon', 'yes']);
     expect(says('2026-10-09')).toEqual(['yes', 'yes', 'yes']);
-    expect(says('2026-10-12')).toEqual(['yes', 'zone-rests', 'yes']);
+    expect(says('2026-10-12')).toEqual(['yes', 'zone-closed', 'yes']);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
-import { wordPlace } from '../../../../src/ui/texts/en/delivery/delivery-place';
-import { wordEstimate } from '../../../../src/ui/texts/en/delivery/estimate';
+import { deliveryPlaceText } from '../../../../src/ui/texts/en/delivery/delivery-place';
+import { estimateText } from '../../../../src/ui/texts/en/delivery/estimate';
 
 const PARCEL = {
   code: 'mainland',
@@ -16,7 +16,7 @@ const PARCEL = {
 };
 const SCHEDULE = { ...DEFAULT_SCHEDULE, courierZones: [PARCEL] };
 const said = (postcode: string, courier: 'home' | 'never') =>
-  wordEstimate(postcode, deliveryOffers(courier, { country: 'GB', postcode }, SCHEDULE, '2026-10-08'));
+  estimateText(postcode, deliveryOffers(courier, { country: 'GB', postcode }, SCHEDULE, '2026-10-08'));
 
 test.each([
   [
@@ -44,12 +44,12 @@ test('a fee is told in its own currency, and none that is unknown in the visitor
   const by = (fee: Pick<DeliveryZone, 'feePence' | 'currency'>) =>
     [{ method: 'courier', zone: { ...zone, ...fee }, refusal: null }] as const;
   const euros = by({ feePence: 930, currency: 'EUR' });
-  expect([wordEstimate('SW1A', euros), wordPlace('SW1A', euros)]).toEqual([
+  expect([estimateText('SW1A', euros), deliveryPlaceText('SW1A', euros)]).toEqual([
     'SW1A is outside our van’s area. A courier brings it for €9.30, Tuesday, Thursday and Saturday.',
     'A courier brings it to SW1A for €9.30.',
   ]);
   const unknown = by({ feePence: null });
-  expect([wordEstimate('SW1A', unknown), wordPlace('SW1A', unknown)]).toEqual([
+  expect([estimateText('SW1A', unknown), deliveryPlaceText('SW1A', unknown)]).toEqual([
     'SW1A is outside our van’s area. A courier brings it, Tuesday, Thursday and Saturday.',
     'A courier brings it to SW1A.',
   ]);

@@ -1,9 +1,9 @@
 import type { FilterKind } from '../../../../src/domain/listing/filter';
-import { wordBadge, wordFilterOption } from '../../../../src/ui/texts/en/catalogue/filters';
+import { filterBadgeText, filterOptionText } from '../../../../src/ui/texts/en/catalogue/filters';
 
 const SHOWN = { currency: 'GBP', locale: 'en-GB' };
 const option = (value: string, label = `Label of ${value}`) => ({ value, label, count: 1 });
-const word = (code: string, kind: FilterKind, value: string) => wordFilterOption({ code, kind }, option(value), SHOWN);
+const word = (code: string, kind: FilterKind, value: string) => filterOptionText({ code, kind }, option(value), SHOWN);
 
 describe('filter labels', () => {
   test.each([
@@ -23,9 +23,9 @@ describe('filter labels', () => {
 
   test('a badge shows the value, and the filter name first for yes and no', () => {
     const badge = { code: 'sale', value: '1', filter: 'On sale', option: null, isYes: true };
-    expect(wordBadge(badge, SHOWN)).toBe('On sale: Yes');
-    expect(wordBadge({ ...badge, isYes: false }, SHOWN)).toBe('On sale: No');
-    expect(wordBadge({ ...badge, code: 'size', option: 'Small' }, SHOWN)).toBe('Small');
-    expect(wordBadge({ ...badge, code: 'price', value: '10_20', option: '10-20' }, SHOWN)).toBe('£10 to £20');
+    expect(filterBadgeText(badge, SHOWN)).toBe('On sale: Yes');
+    expect(filterBadgeText({ ...badge, isYes: false }, SHOWN)).toBe('On sale: No');
+    expect(filterBadgeText({ ...badge, code: 'size', option: 'Small' }, SHOWN)).toBe('Small');
+    expect(filterBadgeText({ ...badge, code: 'price', value: '10_20', option: '10-20' }, SHOWN)).toBe('£10 to £20');
   });
 });

@@ -1,10 +1,10 @@
-import { wordGroupRefusal } from '../../../../src/ui/texts/en/product/group';
-import { wordReviewFault } from '../../../../src/ui/texts/en/product/reviews';
+import { groupRefusalMessage } from '../../../../src/ui/texts/en/product/group';
+import { reviewFaultMessage } from '../../../../src/ui/texts/en/product/reviews';
 import { aSummary } from '../../../builders/a-product';
 
 const stopped = (added: number) =>
-  wordGroupRefusal({
-    kind: 'group-stopped',
+  groupRefusalMessage({
+    kind: 'partially-added',
     product: aSummary({ name: 'Ferns' }),
     reason: { kind: 'rejected', code: 'NOT_SALABLE', message: 'No ferns today.' },
     added,
@@ -17,14 +17,14 @@ test('S8-12 shows the first error of a group with the product name', () => {
 });
 
 test('asks for a quantity when a group has none', () => {
-  expect(wordGroupRefusal({ kind: 'nothing-wanted' })).toMatch(/how many/);
+  expect(groupRefusalMessage({ kind: 'nothing-selected' })).toMatch(/how many/);
 });
 
 test('S5-1, S5-2 reports faults of a review with the same texts as other forms', () => {
-  expect(wordReviewFault({ kind: 'field-missing', field: 'title', questionId: null })).toBe(
+  expect(reviewFaultMessage({ kind: 'field-missing', field: 'title', questionId: null })).toBe(
     'This field is required. Please enter a title.',
   );
-  expect(wordReviewFault({ kind: 'field-too-short', field: 'text', atLeast: 2 })).toBe(
+  expect(reviewFaultMessage({ kind: 'field-too-short', field: 'text', atLeast: 2 })).toBe(
     'The field should have at least 2 characters',
   );
 });

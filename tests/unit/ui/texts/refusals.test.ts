@@ -1,6 +1,11 @@
-import { placesOf } from '../../../../src/ui/components/product/refusal-places';
-import { wordCouponFailure, wordRefusalInQuery } from '../../../../src/ui/texts/en/cart/cart-refusals';
-import { CART_REFUSALS, wordFailure, wordOptionRefusal, wordRefusal } from '../../../../src/ui/texts/en/refusals';
+import { errorsByField } from '../../../../src/ui/components/product/errors-by-field';
+import { couponFailureMessage, refusalInQueryMessage } from '../../../../src/ui/texts/en/cart/cart-refusals';
+import {
+  CART_REFUSALS,
+  failureMessage,
+  optionRefusalMessage,
+  refusalMessage,
+} from '../../../../src/ui/texts/en/refusals';
 
 const about = { optionUid: 'day', title: 'Delivery date' };
 const OTHER_SIDE = 'The requested qty is not available';
@@ -15,11 +20,11 @@ test.each([
   [{ kind: 'busy', message: '' }, /wait a moment/],
   [{ kind: 'busy', message: 'Too many attempts.' }, /^Too many attempts\.$/],
 ] as const)('S4-43 %j has its own text', (refusal, text) => {
-  expect(wordRefusal(refusal)).toMatch(text);
+  expect(refusalMessage(refusal)).toMatch(text);
 });
 
 test('S5-20 names a product type that cannot be added', () => {
-  expect(wordRefusal({ kind: 'type-not-supported', typeName: 'GroupedProduct' })).toBe(
+  expect(refusalMessage({ kind: 'type-not-supported', typeName: 'GroupedProduct' })).toBe(
     'Product Type GroupedProduct not supported in add to cart yet',
   );
 });
@@ -75,11 +80,11 @@ test.each([
     /closed on that day\. .*Monday,? 9 March 2026/,
   ],
   [
-    { ...about, kind: 'zone-rests', zone: 'Selsey', before: null, earliest: '2026-03-10' },
+    { ...about, kind: 'zone-closed', zone: 'Selsey', before: null, earliest: '2026-03-10' },
     /deliver to Selsey.*10 March 2026/,
   ],
 ] as const)('%j suggests what to do instead', (refusal, text) => {
-  expect(wordOptionRefusal(refusal)).toMatch(text);
+  expect(optionRefusalMessage(refusal)).toMatch(text);
 });
 
 test('reports several refused options together', () => {
@@ -87,27 +92,27 @@ test('reports several refused options together', () => {
     { ...about, kind: 'option-missing' },
     { optionUid: 'card', title: 'Card message', kind: 'text-too-long', limit: 20 },
   ] as const;
-  expect(wordRefusal({ kind: 'options-refused', options })).toMatch(/Delivery date.*Card message/);
+  expect(refusalMessage({ kind: 'options-refused', options })).toMatch(/Delivery date.*Card message/);
 });
 
 test('S8-12, S8-14 shows the backend’s message unchanged', () => {
   const failure = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: OTHER_SIDE } as const;
-  expect(wordRefusal(failure)).toBe(OTHER_SIDE);
-  expect(wordFailure(failure)).toBe(OTHER_SIDE);
-  expect(wordCouponFailure(failure)).toBe(OTHER_SIDE);
-  expect(wordFailure({ ...failure, message: '' })).not.toBe('');
-  expect(wordFailure({ kind: 'not-found', message: '' })).not.toBe('');
+  expect(refusalMessage(failure)).toBe(OTHER_SIDE);
+  expect(failureMessage(failure)).toBe(OTHER_SIDE);
+  expect(couponFailureMessage(failure)).toBe(OTHER_SIDE);
+  expect(failureMessage({ ...failure, message: '' })).not.toBe('');
+  expect(failureMessage({ kind: 'not-found', message: '' })).not.toBe('');
 });
 
 test('S8-15 shows the default text for a coupon refused without a message', () => {
   const bare = { kind: 'rejected', code: 'UNDEFINED', message: '' } as const;
-  expect(wordCouponFailure(bare)).toBe("The coupon code isn't valid. Verify the code and try again.");
-  expect(wordRefusalInQuery({ kind: 'rejected', detail: '' }, 'coupon')).toBe(wordCouponFailure(bare));
-  expect(wordRefusalInQuery({ kind: 'not-found', detail: '' }, 'coupon')).toBe(wordCouponFailure(bare));
+  expect(couponFailureMessage(bare)).toBe("The coupon code isn't valid. Verify the code and try again.");
+  expect(refusalInQueryMessage({ kind: 'rejected', detail: '' }, 'coupon')).toBe(couponFailureMessage(bare));
+  expect(refusalInQueryMessage({ kind: 'not-found', detail: '' }, 'coupon')).toBe(couponFailureMessage(bare));
 });
 
 test('S8-7 text for an expired session', () => {
-  expect(wordFailure({ kind: 'unauthorised', message: 'x' })).toBe('You are not authorized, please log in.');
+  expect(failureMessage({ kind: 'unauthorised', message: 'x' })).toBe('You are not authorized, please log in.');
 });
 
 test.each([
@@ -121,14 +126,14 @@ test.each([
   ['busy', '', /wait a moment/],
   ['something-new', '', /call us/],
 ])('shows a text for a refusal of kind %s with "%s" in the query', (kind, detail, text) => {
-  expect(wordRefusalInQuery({ kind, detail }, null)).toMatch(text);
+  expect(refusalInQueryMessage({ kind, detail }, null)).toMatch(text);
 });
 
 test('shows no text taken from the query', () => {
   const detail = 'Call 0900 000 and pay';
   ['quantity-invalid', 'not-enough-stock', 'rejected', 'not-found', 'unreachable', detail].forEach((kind) =>
     (['coupon', 'gift-card', null] as const).forEach((field) =>
-      expect(wordRefusalInQuery({ kind, detail }, field)).not.toContain('0900'),
+      expect(refusalInQueryMessage({ kind, detail }, field)).not.toContain('0900'),
     ),
   );
 });
@@ -148,19 +153,19 @@ const ADDING = [
 ] as const;
 
 test.each(ADDING)('S8-38 $kind stands in its place of a product page, and nowhere else', (refusal) => {
-  const { quantity, box, options } = placesOf(refusal, []);
+  const { quantity, box, options } = errorsByField(refusal, []);
   const isQuantity = CART_REFUSALS[refusal.kind].place === 'quantity';
   expect([quantity, box, options]).toEqual(
-    isQuantity ? [wordRefusal(refusal), null, {}] : [null, wordRefusal(refusal), {}],
+    isQuantity ? [refusalMessage(refusal), null, {}] : [null, refusalMessage(refusal), {}],
   );
-  expect(wordRefusal(refusal)).not.toBe('');
+  expect(refusalMessage(refusal)).not.toBe('');
 });
 
 test('S8-38 refused options stand beside their fields, and in the box when the product no longer has them', () => {
   const refusal = { kind: 'options-refused', options: [{ ...about, kind: 'option-missing' }] } as const;
   expect(CART_REFUSALS[refusal.kind].place).toBe('field');
-  expect(placesOf(refusal, [{ uid: 'day' }])).toMatchObject({ options: { day: expect.any(String) }, box: null });
-  expect(placesOf(refusal, [])).toMatchObject({ options: {}, box: wordRefusal(refusal) });
+  expect(errorsByField(refusal, [{ uid: 'day' }])).toMatchObject({ options: { day: expect.any(String) }, box: null });
+  expect(errorsByField(refusal, [])).toMatchObject({ options: {}, box: refusalMessage(refusal) });
 });
 
 test('S8-38 every kind of refusal has a place and words', () => {

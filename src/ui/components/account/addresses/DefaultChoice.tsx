@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SavedAddress } from '../../../../domain/address/saved-address';
 import { addressTexts } from '../../../texts/en/account/addresses';
 import type { AddressEditViewModel } from '../../../view-models/account/address-edit-view-model';
-import { TickField } from '../../forms/TickField';
+import { CheckboxField } from '../../forms/CheckboxField';
 
 interface DefaultChoiceProps {
   readonly vm: AddressEditViewModel;
@@ -23,7 +23,7 @@ export const DefaultChoice = observer(function DefaultChoice({ vm, address, what
     );
   }
   return (
-    <TickField
+    <CheckboxField
       id={`address-${name}`}
       name={name}
       label={isDelivery ? addressTexts.makeDefaultDelivery : addressTexts.makeDefaultBilling}

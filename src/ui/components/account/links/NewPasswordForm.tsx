@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { inStore, type SiteProps } from '../../../site-props';
-import { linkTexts, wordLinkRefusal } from '../../../texts/en/account/emailed-links';
+import { linkTexts, linkRefusalMessage } from '../../../texts/en/account/emailed-links';
 import { captchaTexts } from '../../../texts/en/account/captcha';
 import { contactTexts } from '../../../texts/en/layout/contact';
 import { signInTexts } from '../../../texts/en/account/sign-in';
@@ -63,11 +63,11 @@ export const NewPasswordForm = observer(function NewPasswordForm(props: NewPassw
             value={form.values[name]}
             error={form.messages.get(name) ?? null}
             autoComplete="new-password"
-            onType={(value) => form.type(name, value)}
-            onLeave={() => void form.leave(name)}
+            onType={(value) => form.setValue(name, value)}
+            onLeave={() => void form.blur(name)}
           />
         ))}
-        <RefusalBox lines={saving.error === null ? [] : [wordLinkRefusal(saving.error, texts.refused)]} />
+        <RefusalBox lines={saving.error === null ? [] : [linkRefusalMessage(saving.error, texts.refused)]} />
         <SubmitButton
           id="new-password-save"
           label={texts.button}

@@ -1,6 +1,6 @@
 import { inStore, type SiteProps } from '../../../site-props';
 import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
-import { linkTexts, mayTryLinkAgain, wordNativeLinkRefusal } from '../../../texts/en/account/emailed-links';
+import { linkTexts, mayTryLinkAgain, nativeLinkRefusalMessage } from '../../../texts/en/account/emailed-links';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeForm } from './NativeForm';
 
@@ -44,7 +44,7 @@ export function NativeConfirm({
         <>
           {refusal !== null && (
             <p className="alert" role="alert">
-              {wordNativeLinkRefusal(refusal, texts.refused)}
+              {nativeLinkRefusalMessage(refusal, texts.refused)}
             </p>
           )}
           {isAgain && (

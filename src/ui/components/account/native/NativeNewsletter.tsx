@@ -1,8 +1,8 @@
 import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
 import { inStore, type SiteProps } from '../../../site-props';
-import { newsletterTexts, wordNewsletterStatus } from '../../../texts/en/account/newsletter';
+import { newsletterTexts, newsletterStatusMessage } from '../../../texts/en/account/newsletter';
 import { signInTexts } from '../../../texts/en/account/sign-in';
-import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
+import { nativeRefusalMessage } from '../../../texts/en/account/native-refusals';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeEmail, NativeForm, NativeTick, type Typed } from './NativeForm';
 
@@ -21,12 +21,12 @@ export function NativeNewsletter({ site: { storePrefix }, status, refusal, typed
       <h1>{newsletterTexts.title}</h1>
       {refusal !== null && (
         <p className="alert" role="alert">
-          {wordNativeRefusal(refusal, newsletterTexts.refused)}
+          {nativeRefusalMessage(refusal, newsletterTexts.refused)}
         </p>
       )}
       {status !== null ? (
         <p className={status === 'unsubscribed' ? 'alert' : 'success'} role="status">
-          {wordNewsletterStatus(status)}
+          {newsletterStatusMessage(status)}
         </p>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import {
   orderStatusTexts,
-  wordOrderStatusRefusal,
+  orderStatusRefusalMessage,
   type OrderStatusRefusal,
 } from '../../../texts/en/orders/order-status-texts';
 import { NativeEmail, NativeField, NativeForm } from './NativeForm';
@@ -19,7 +19,7 @@ export function NativeOrderStatus({ path, signIn, refusal }: NativeOrderStatusPr
     <div className="order-status-form">
       {refusal !== null && (
         <p className="alert" role="alert">
-          {wordOrderStatusRefusal(refusal)}
+          {orderStatusRefusalMessage(refusal)}
         </p>
       )}
       {refusal !== 'not-offered' && (

@@ -4,7 +4,7 @@ import { accountNotices } from '../../../texts/en/account/account';
 import { captchaTexts } from '../../../texts/en/account/captcha';
 import { mergedCartTexts } from '../../../texts/en/account/merged-cart';
 import { contactTexts } from '../../../texts/en/layout/contact';
-import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
+import { nativeRefusalMessage } from '../../../texts/en/account/native-refusals';
 import { sharedTexts } from '../../../texts/en/shared';
 import { signInTexts } from '../../../texts/en/account/sign-in';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
@@ -29,7 +29,7 @@ export function NativeSignIn(props: NativeSignInProps) {
       <h1>{done === 'sent' ? signInTexts.titles.sent : signInTexts.titles[form]}</h1>
       {refusal !== null && !isSignedIn && (
         <p className="alert" role="alert">
-          {wordNativeRefusal(refusal, signInTexts.refused[form])}
+          {nativeRefusalMessage(refusal, signInTexts.refused[form])}
         </p>
       )}
       {done === 'confirm' && <p className="success">{accountNotices.confirmation}</p>}

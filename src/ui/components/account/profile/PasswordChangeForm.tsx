@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PasswordChangeField } from '../../../forms/credential-values';
-import { wordAccountRefusal } from '../../../texts/en/account/account-refusals';
+import { accountRefusalMessage } from '../../../texts/en/account/account-refusals';
 import { profileTexts } from '../../../texts/en/account/profile';
 import { signInTexts } from '../../../texts/en/account/sign-in';
 import type { PasswordChangeViewModel } from '../../../view-models/account/password-change-view-model';
@@ -40,11 +40,11 @@ export const PasswordChangeForm = observer(function PasswordChangeForm({ vm, ema
           value={form.values[name]}
           error={form.messages.get(name) ?? null}
           autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-          onType={(value) => form.type(name, value)}
-          onLeave={() => void form.leave(name)}
+          onType={(value) => form.setValue(name, value)}
+          onLeave={() => void form.blur(name)}
         />
       ))}
-      {changing.error !== null && <p className="error-text">{wordAccountRefusal(changing.error)}</p>}
+      {changing.error !== null && <p className="error-text">{accountRefusalMessage(changing.error)}</p>}
       <div className="submit-row">
         <SubmitButton
           id="password-save"

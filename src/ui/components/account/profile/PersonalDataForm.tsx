@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { wordAccountRefusal } from '../../../texts/en/account/account-refusals';
+import { accountRefusalMessage } from '../../../texts/en/account/account-refusals';
 import { profileTexts } from '../../../texts/en/account/profile';
 import type { ProfileViewModel } from '../../../view-models/account/profile-view-model';
 import { Field } from '../../forms/Field';
@@ -37,14 +37,14 @@ export const PersonalDataForm = observer(function PersonalDataForm({ vm, back }:
               value={form.values[name]}
               error={form.messages.get(name) ?? null}
               required
-              onType={(value) => form.type(name, value)}
-              onLeave={() => void form.leave(name)}
+              onType={(value) => form.setValue(name, value)}
+              onLeave={() => void form.blur(name)}
             />
           </div>
         ))}
       </div>
       <AskedPassword vm={vm} isAsked={asksPassword} />
-      {updating.error !== null && <p className="error-text">{wordAccountRefusal(updating.error)}</p>}
+      {updating.error !== null && <p className="error-text">{accountRefusalMessage(updating.error)}</p>}
       <div className="submit-row">
         <SubmitButton
           id="profile-save"

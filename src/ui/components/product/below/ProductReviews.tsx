@@ -4,14 +4,14 @@ import { useShop } from '../../../shop-context';
 import { reviewTexts } from '../../../texts/en/product/reviews';
 import { reviewWords } from '../../../texts/en/product/review-words';
 import { Pagination } from '../../catalogue/Pagination';
-import type { BelowProps, PageReviews } from './below-props';
+import type { DetailsProps, PageReviews } from './details-props';
 import { ReviewList } from './ReviewList';
 import { REVIEWS, REVIEWS_QUERY, reviewsAddress } from './reviews-address';
-import { ReviewsRoom } from './Room';
+import { ReviewsSkeleton } from './Skeleton';
 import { useFeature } from './use-feature';
 import { WriteReview } from './WriteReview';
 
-interface ProductReviewsProps extends BelowProps {
+interface ProductReviewsProps extends DetailsProps {
   readonly reviews: PageReviews;
 }
 
@@ -59,7 +59,7 @@ export const ProductReviews = observer(function ProductReviews({ product, site, 
             )}
           </div>
           {shown !== null && <ReviewList reviews={shown.reviews} locale={site.locale} />}
-          {shown === null && !isDown && <ReviewsRoom count={product.rating.count} />}
+          {shown === null && !isDown && <ReviewsSkeleton count={product.rating.count} />}
         </div>
       )}
       {shown !== null && shown.totalPages > 1 && (

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { reviewTexts, wordReviewRefusal } from '../../../texts/en/product/reviews';
+import { reviewTexts, reviewRefusalMessage } from '../../../texts/en/product/reviews';
 import { reviewWords } from '../../../texts/en/product/review-words';
 import type { ReviewFieldName, ReviewFormViewModel } from '../../../view-models/reviews/review-form-view-model';
 import type { FormState } from '../../../view-models/shared/form-state';
 import { CaptchaNotice } from '../../account/CaptchaNotice';
 import { AreaField } from '../../forms/AreaField';
 import { Field } from '../../forms/Field';
-import { FormFaults } from '../../forms/FormFaults';
+import { FormErrors } from '../../forms/FormErrors';
 import { SelectField } from '../../forms/SelectField';
-import { useFocusOnFault } from '../../forms/use-focus-on-fault';
+import { useFocusOnError } from '../../forms/use-focus-on-error';
 
 export interface ReviewFormProps {
   readonly vm: ReviewFormViewModel;
@@ -40,7 +40,7 @@ interface OpenFormProps extends ReviewFormProps {
 const OpenForm = observer(function OpenForm({ vm, form, needsCaptcha }: OpenFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const forms = useMemo(() => [form], [form]);
-  useFocusOnFault(element, forms);
+  useFocusOnError(element, forms);
   useEffect(() => element.current?.querySelector<HTMLElement>('input,select,textarea')?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ const OpenForm = observer(function OpenForm({ vm, form, needsCaptcha }: OpenForm
     error: form.messages.get(name) ?? null,
     required: true,
     autoComplete: 'off',
-    onType: (value: string) => form.type(name, value),
+    onType: (value: string) => form.setValue(name, value),
     // A message that appeared when a field is left would move the button away from the press that leaves it.
     onLeave: () => undefined,
   });
@@ -70,7 +70,7 @@ const OpenForm = observer(function OpenForm({ vm, form, needsCaptcha }: OpenForm
       onSubmit={send}
     >
       <h3 id="write-review-title">{reviewWords.add}</h3>
-      <FormFaults forms={forms} />
+      <FormErrors forms={forms} />
       {vm.asksName && (
         <Field
           {...basics('nickname', reviewTexts.name)}
@@ -90,7 +90,7 @@ const OpenForm = observer(function OpenForm({ vm, form, needsCaptcha }: OpenForm
       <AreaField {...basics('text', reviewTexts.text)} rows={6} />
       {error !== null && (
         <p className="alert" role="alert">
-          {wordReviewRefusal(error)}
+          {reviewRefusalMessage(error)}
         </p>
       )}
       {needsCaptcha && <CaptchaNotice />}

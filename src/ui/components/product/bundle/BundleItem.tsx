@@ -2,7 +2,7 @@ import { isHadNow } from '../../../../domain/catalogue/availability';
 import { allowsMultiple } from '../../../../domain/catalogue/bundle';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { productTexts } from '../../../texts/en/product/product';
-import { wordOptionRefusal } from '../../../texts/en/refusals';
+import { optionRefusalMessage } from '../../../texts/en/refusals';
 import type { ChoiceRow } from '../../../view-models/product/bundle-view-model';
 import { optionField } from '../option-names';
 import { describedBy, FieldError } from '../OptionTitle';
@@ -16,7 +16,7 @@ export function BundleItem({ row, bundle, locale, focused }: BundleItemProps) {
   const { question, choices, refusal } = row;
   const id = optionField(question.uid);
   const isOne = !allowsMultiple(question);
-  const error = refusal === null ? null : wordOptionRefusal(refusal);
+  const error = refusal === null ? null : optionRefusalMessage(refusal);
   const first = choices.find(({ choice }) => isHadNow(choice.availability))?.choice.uid;
   const attributes = (uid: string) => ({
     type: isOne ? 'radio' : 'checkbox',

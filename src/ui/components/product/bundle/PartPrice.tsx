@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/pricing/format-money';
 import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { sharedTexts } from '../../../texts/en/shared';
-import { wordGone } from '../../../texts/en/stock';
+import { soldOutText } from '../../../texts/en/stock';
 
 /** The price of one, and how many are left. */
 export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: string }) {
@@ -22,7 +22,7 @@ export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: st
         </>
       )}
       <span>{quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}</span>
-      {!isHadNow(availability) && <span className="stock stock-none">{` ${wordGone(availability)}`}</span>}
+      {!isHadNow(availability) && <span className="stock stock-none">{` ${soldOutText(availability)}`}</span>}
       {few !== null && <span className="stock">{` ${sharedTexts.onlyLeft(few)}`}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { productTexts } from '../../../texts/en/product/product';
-import { wordRefusal } from '../../../texts/en/refusals';
+import { refusalMessage } from '../../../texts/en/refusals';
 import type { ChoiceRow } from '../../../view-models/product/bundle-view-model';
 import { optionField } from '../option-names';
 import { FieldError } from '../OptionTitle';
@@ -17,7 +17,7 @@ export function PartQuantity({ part, focused, onType }: PartQuantityProps) {
   const { choice, text, refusal, isChosen } = part;
   if (!choice.canChangeQuantity) return null;
   const id = optionField(choice.uid);
-  const error = isChosen && refusal !== null ? wordRefusal(refusal) : null;
+  const error = isChosen && refusal !== null ? refusalMessage(refusal) : null;
   return (
     <div className="field part-quantity">
       <label htmlFor={id}>

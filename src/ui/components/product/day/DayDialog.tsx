@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
-import { dayPickerTexts, wordClosedDay } from '../../../texts/en/delivery/day-picker';
+import { dayPickerTexts, closedDayText } from '../../../texts/en/delivery/day-picker';
 import { dayInWords, monthInWords } from '../../shared/day-in-words';
 import { Icon } from '../../shared/Icon';
 import { MonthGrid } from './MonthGrid';
@@ -91,7 +91,7 @@ export function DayDialog({ rules, earliest, latest, chosen, locale, onPick, onC
       />
       <p className="day-reason" role="status">
         <strong className="block">{dayInWords(at, locale)}</strong>
-        <span>{refusal === null ? dayPickerTexts.open : wordClosedDay(refusal)}</span>
+        <span>{refusal === null ? dayPickerTexts.open : closedDayText(refusal)}</span>
       </p>
     </dialog>
   );

@@ -4,7 +4,7 @@ import { HOME } from '../../../../domain/address/home-country';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
 import { countryOfStore } from '../../../../domain/store/country-of-store';
-import { wordCutOff } from '../../../texts/en/delivery/cut-off';
+import { cutOffText } from '../../../texts/en/delivery/cut-off';
 import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';
@@ -20,7 +20,7 @@ export function OrderNote(props: OrderNoteProps) {
     <>
       <OccasionNote {...props} />
       {/* It is for the zone next to the shop, which is not where a store abroad delivers. */}
-      {countryOfStore(props.locale) === HOME && <span>{wordCutOff(deliveryPromise(props.rules), props.locale)}</span>}
+      {countryOfStore(props.locale) === HOME && <span>{cutOffText(deliveryPromise(props.rules), props.locale)}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import type { CalendarDay } from '../../../../domain/delivery/delivery-calendar';
-import { dayPickerTexts, wordClosedDay } from '../../../texts/en/delivery/day-picker';
+import { dayPickerTexts, closedDayText } from '../../../texts/en/delivery/day-picker';
 import { dayInWords, weekdaysInWords } from '../../shared/day-in-words';
 import { dayByKey, weeksOf, type Month } from './month';
 
@@ -84,7 +84,7 @@ interface DayButtonProps {
 function DayButton({ date, day, isAt, locale, onPress }: DayButtonProps) {
   if (day === undefined) return <span className="day-past">{Number(date.slice(8))}</span>;
   const { refusal, peak } = day;
-  const words = refusal === null ? (peak === null ? '' : `, ${dayPickerTexts.busy}`) : `, ${wordClosedDay(refusal)}`;
+  const words = refusal === null ? (peak === null ? '' : `, ${dayPickerTexts.busy}`) : `, ${closedDayText(refusal)}`;
   return (
     <button
       type="button"
@@ -92,7 +92,7 @@ function DayButton({ date, day, isAt, locale, onPress }: DayButtonProps) {
       tabIndex={isAt ? 0 : -1}
       aria-disabled={refusal !== null || undefined}
       aria-label={`${dayInWords(date, locale)}${words}`}
-      title={refusal === null ? undefined : wordClosedDay(refusal)}
+      title={refusal === null ? undefined : closedDayText(refusal)}
       onClick={() => onPress(refusal === null)}
     >
       {Number(date.slice(8))}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
-import type { DeliveryPlace } from '../../../view-models/product/delivery-place';
+import type { DeliveryPostcode } from '../../../view-models/product/delivery-postcode';
 
 interface RulesAt {
   readonly rules: DeliveryRules;
@@ -9,7 +9,7 @@ interface RulesAt {
 }
 
 /** The rules of the page for the place that the shopper named. Observers call it. */
-export function useRulesAt(deliveryRules: DeliveryRules, { zone, postcode }: DeliveryPlace): RulesAt {
+export function useRulesAt(deliveryRules: DeliveryRules, { zone, postcode }: DeliveryPostcode): RulesAt {
   const rules = useMemo(() => (zone === null ? deliveryRules : { ...deliveryRules, zone }), [deliveryRules, zone]);
   return { rules, isPlaceKnown: postcode !== null || rules.zone !== null };
 }

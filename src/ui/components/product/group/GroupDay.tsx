@@ -3,10 +3,10 @@ import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
 import type { ProductViewModel } from '../../../view-models/product/product-view-model';
-import { PlaceField } from '../day/PlaceField';
+import { PostcodeField } from '../day/PostcodeField';
 import { useRulesAt } from '../day/use-rules-at';
 import { OptionField } from '../OptionField';
-import { placesOf } from '../refusal-places';
+import { errorsByField } from '../errors-by-field';
 
 interface GroupDayProps {
   readonly group: GroupViewModel;
@@ -20,10 +20,10 @@ interface GroupDayProps {
 export const GroupDay = observer(function GroupDay({ group, vm, locale, deliveryRules, onPick }: GroupDayProps) {
   const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
   const options = vm.product.customizableOptions;
-  const places = placesOf(group.standing(vm.answers), options);
+  const places = errorsByField(group.standing(vm.answers), options);
   return (
     <>
-      {deliveryRules.zone === null && options.length > 0 && <PlaceField place={vm.place} />}
+      {deliveryRules.zone === null && options.length > 0 && <PostcodeField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}

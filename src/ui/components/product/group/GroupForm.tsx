@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { type SiteProps, inStore } from '../../../site-props';
-import { groupTexts, wordGroupRefusal } from '../../../texts/en/product/group';
+import { groupTexts, groupRefusalMessage } from '../../../texts/en/product/group';
 import { productTexts } from '../../../texts/en/product/product';
 import { sharedTexts } from '../../../texts/en/shared';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
@@ -85,11 +85,11 @@ export const GroupForm = observer(function GroupForm({ group, vm, site, back, de
         </button>
         {adding.error !== null && adding.error.kind !== 'options-refused' && (
           <p className="alert" role="alert">
-            {wordGroupRefusal(adding.error)}
+            {groupRefusalMessage(adding.error)}
           </p>
         )}
         <div role="status">
-          <p className="success" hidden={!isDone && vm.added !== 'told'}>
+          <p className="success" hidden={!isDone && vm.added !== 'from-redirect'}>
             <span>{isDone ? groupTexts.added(addedProducts) : productTexts.addedByForm}</span>{' '}
             <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
           </p>

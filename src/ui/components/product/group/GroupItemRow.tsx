@@ -3,8 +3,8 @@ import { GROUP_PICTURE } from '../../../../domain/catalogue/pictures/picture-siz
 import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts } from '../../../texts/en/product/group';
 import { productTexts } from '../../../texts/en/product/product';
-import { wordRefusal } from '../../../texts/en/refusals';
-import { wordGone } from '../../../texts/en/stock';
+import { refusalMessage } from '../../../texts/en/refusals';
+import { soldOutText } from '../../../texts/en/stock';
 import { type GroupRow, QUANTITY_FIELD } from '../../../view-models/product/group-view-model';
 import { Drawing } from '../../shared/Drawing';
 import { PriceTag } from '../../shared/PriceTag';
@@ -24,7 +24,7 @@ interface GroupItemRowProps {
 export function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps) {
   const { product } = row.item;
   const id = `${QUANTITY_FIELD}${product.sku}`;
-  const error = row.refusal === null ? null : wordRefusal(row.refusal);
+  const error = row.refusal === null ? null : refusalMessage(row.refusal);
   const few = lastOnes(product.availability);
   return (
     <li className="group-row">
@@ -38,13 +38,13 @@ export function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps
       <div className="group-words">
         <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
         <PriceTag price={product.price} locale={site.locale} from={false} />
-        {row.whyNot !== null && <p className="stock stock-none">{wordRefusal(row.whyNot)}</p>}
-        {row.whyNot === null && !isHadNow(product.availability) && (
-          <p className="stock">{wordGone(product.availability)}</p>
+        {row.unavailableReason !== null && <p className="stock stock-none">{refusalMessage(row.unavailableReason)}</p>}
+        {row.unavailableReason === null && !isHadNow(product.availability) && (
+          <p className="stock">{soldOutText(product.availability)}</p>
         )}
-        {row.whyNot === null && few !== null && <p className="stock">{productTexts.onlyLeft(few)}</p>}
+        {row.unavailableReason === null && few !== null && <p className="stock">{productTexts.onlyLeft(few)}</p>}
       </div>
-      {row.whyNot === null && (
+      {row.unavailableReason === null && (
         <div className="field">
           <label className="sr-only" htmlFor={id}>
             {groupTexts.quantityOf(product.name)}

@@ -60,7 +60,7 @@ export const accountFrameTexts = {
   groups: { personal: 'Personal details', orders: 'Order details' },
   back: (title: string) => `Back to ${title}`,
   logOut: 'Log out',
-  arriving: 'Opening your account…',
+  loading: 'Opening your account…',
   open: 'Open my account',
   ended: 'We signed you out, because you had not used your account for a while.',
   goOn: 'Continue',

@@ -6,8 +6,8 @@ import type { CurrencyRefusal } from '../../../../application/store/change-curre
 import type { StoreRefusal } from '../../../../application/store/change-store';
 import type { PasswordRefusal } from '../../../../domain/customer/password-rule';
 import { unreachable } from '../../../../domain/shared/result';
-import { wordBy, type RefusalTable } from '../refusal-table';
-import { FAILURES, wordFailure } from '../refusals';
+import { messageFrom, type RefusalTable } from '../refusal-table';
+import { FAILURES, failureMessage } from '../refusals';
 import { validationTexts } from '../validation';
 
 type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;
@@ -23,36 +23,36 @@ const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
     words: (refusal) =>
       refusal.message === WRONG_OWN_PASSWORD
         ? 'That is not your current password. Please try again.'
-        : wordFailure(refusal),
+        : failureMessage(refusal),
   },
   'no-captcha': { place: 'form', words: wordProof },
   'password-needed': { place: 'form', words: () => 'Please enter your password to change your email address.' },
   'only-email-saved': {
     place: 'form',
-    words: ({ failure }) => `Your email address was changed, but the rest was not: ${wordFailure(failure)}`,
+    words: ({ failure }) => `Your email address was changed, but the rest was not: ${failureMessage(failure)}`,
   },
   'only-email-sent': {
     place: 'form',
     words: ({ emailTo, failure }) =>
-      `Your email address will change when you follow the link in our email to ${emailTo}. The rest was not saved: ${wordFailure(failure)}`,
+      `Your email address will change when you follow the link in our email to ${emailTo}. The rest was not saved: ${failureMessage(failure)}`,
   },
   'currency-not-taken': { place: 'form', words: () => 'We do not take that currency.' },
   'store-not-known': { place: 'form', words: () => 'There is no such store.' },
 };
 
 /** Texts of all account refusals and failures. The backend's other messages are shown unchanged. */
-export function wordAccountRefusal(refusal: Exclude<AccountRefusal, CartChanged>): string {
-  return wordBy(ACCOUNT_REFUSALS, refusal);
+export function accountRefusalMessage(refusal: Exclude<AccountRefusal, CartChanged>): string {
+  return messageFrom(ACCOUNT_REFUSALS, refusal);
 }
 
 /** Shown on the form when no email could be requested. */
-export function wordForgotten(refusal: CaptchaFailure | Failure): string {
-  if (refusal.kind === 'no-captcha' || refusal.kind === 'unreachable') return wordAccountRefusal(refusal);
+export function resetRequestMessage(refusal: CaptchaFailure | Failure): string {
+  if (refusal.kind === 'no-captcha' || refusal.kind === 'unreachable') return accountRefusalMessage(refusal);
   return 'It was not possible to request a new password, please check the entered email address.';
 }
 
 /** Texts of the password rules. */
-export function wordPassword(refusal: PasswordRefusal): string {
+export function passwordMessage(refusal: PasswordRefusal): string {
   switch (refusal.kind) {
     case 'password-too-short':
       return validationTexts.atLeast(8);
@@ -70,7 +70,7 @@ export function wordPassword(refusal: PasswordRefusal): string {
 /** The messages of a refusal, one for each paragraph of a notice. */
 export function linesOf(refusal: CaptchaFailure | Failure): readonly string[] {
   const apart = refusal.kind === 'rejected' ? (refusal.messages ?? []).filter((message) => message !== '') : [];
-  return apart.length > 0 ? apart : [wordAccountRefusal(refusal)];
+  return apart.length > 0 ? apart : [accountRefusalMessage(refusal)];
 }
 
 function wordProof({ why }: CaptchaFailure): string {

@@ -32,7 +32,7 @@ export const accountNotices = {
 } as const;
 
 /** Texts of flash messages. */
-export function wordFlashMessage(notice: FlashMessage): string {
+export function flashMessageText(notice: FlashMessage): string {
   switch (notice) {
     case 'not-authorised':
       return 'You are not authorized, please log in.';
@@ -44,6 +44,6 @@ export function wordFlashMessage(notice: FlashMessage): string {
 }
 
 /** Order status; an unknown status of the backend is shown as it is. */
-export function wordStatus(status: OrderStatus): string {
+export function accountStatusMessage(status: OrderStatus): string {
   return status.kind === 'other' ? status.title : statuses[status.kind];
 }

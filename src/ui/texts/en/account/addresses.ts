@@ -1,6 +1,6 @@
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { accountNotices } from './account';
-import { wordNativeRefusal } from './native-refusals';
+import { nativeRefusalMessage } from './native-refusals';
 
 /** Texts of the saved addresses. */
 export const addressTexts = {
@@ -25,7 +25,7 @@ export const addressTexts = {
 } as const;
 
 /** The list's message after a form, or null. */
-export function wordAddressSaved(saved: string | null): string | null {
+export function addressSavedMessage(saved: string | null): string | null {
   switch (saved) {
     case 'address-saved':
       return accountNotices.addressSaved;
@@ -37,8 +37,8 @@ export function wordAddressSaved(saved: string | null): string | null {
 }
 
 /** Why an address was not saved or deleted by a form without scripts. */
-export function wordAddressRefusal(refusal: RefusalInQuery): string {
-  return wordNativeRefusal(
+export function addressRefusalMessage(refusal: RefusalInQuery): string {
+  return nativeRefusalMessage(
     refusal,
     'We could not do that. Please check the postcode, the county and the phone. A default address cannot be deleted.',
   );

@@ -2,8 +2,8 @@ import type { CaptchaFailure } from '../../../../application/ports/captcha';
 import type { Failure } from '../../../../application/ports/failures';
 import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { wordAccountRefusal } from './account-refusals';
-import { wordNativeRefusal } from './native-refusals';
+import { accountRefusalMessage } from './account-refusals';
+import { nativeRefusalMessage } from './native-refusals';
 
 const used = 'This link has already been used, or it is too old.';
 /** There is no link, or another one was opened in between. */
@@ -69,14 +69,14 @@ export const linkTexts = {
 } as const;
 
 /** Why a link did nothing. The backend does not say whether the link or the address is wrong, and neither do we. */
-export function wordLinkRefusal(reason: Failure | CaptchaFailure, refused: string): string {
+export function linkRefusalMessage(reason: Failure | CaptchaFailure, refused: string): string {
   if (isPasswordRefusal(reason)) return otherPassword;
   if (reason.kind === 'not-found') return openAgain;
-  return reason.kind === 'rejected' ? refused : wordAccountRefusal(reason);
+  return reason.kind === 'rejected' ? refused : accountRefusalMessage(reason);
 }
 
 /** The same for a form without scripts. */
-export function wordNativeLinkRefusal(refusal: RefusalInQuery, refused: string): string {
+export function nativeLinkRefusalMessage(refusal: RefusalInQuery, refused: string): string {
   switch (refusal.kind) {
     case 'passwords-differ':
       return differ;
@@ -85,7 +85,7 @@ export function wordNativeLinkRefusal(refusal: RefusalInQuery, refused: string):
     case 'not-found':
       return openAgain;
     default:
-      return wordNativeRefusal(refusal, refused);
+      return nativeRefusalMessage(refusal, refused);
   }
 }
 

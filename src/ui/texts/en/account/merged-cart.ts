@@ -8,7 +8,7 @@ export const mergedCartTexts = {
 } as const;
 
 /** One product a line. */
-export function wordShortfalls(shortfalls: readonly Shortfall[]): string {
+export function shortfallsMessage(shortfalls: readonly Shortfall[]): string {
   const lines = shortfalls.map(({ name, wanted, kept }) =>
     kept === 0 ? `${name}: could not be added.` : `${name}: ${kept} instead of ${wanted}.`,
   );

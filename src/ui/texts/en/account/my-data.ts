@@ -1,7 +1,7 @@
 import { YEARS_KEPT } from '../../../../domain/orders/years-kept';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { contactTexts } from '../layout/contact';
-import { wordNativeRefusal } from './native-refusals';
+import { nativeRefusalMessage } from './native-refusals';
 
 /** Texts of the page from which a customer's data is downloaded or deleted. */
 export const myDataTexts = {
@@ -23,4 +23,5 @@ export const myDataTexts = {
   refused: 'We did not delete your account. Please check your password.',
 } as const;
 
-export const wordDeletionRefusal = (refusal: RefusalInQuery): string => wordNativeRefusal(refusal, myDataTexts.refused);
+export const deletionRefusalMessage = (refusal: RefusalInQuery): string =>
+  nativeRefusalMessage(refusal, myDataTexts.refused);

@@ -15,7 +15,7 @@ export const newsletterTexts = {
 } as const;
 
 /** The result of a subscription. */
-export function wordNewsletterStatus(status: NewsletterStatus): string {
+export function newsletterStatusMessage(status: NewsletterStatus): string {
   switch (status) {
     case 'subscribed':
       return 'Thank you. You are on our list.';

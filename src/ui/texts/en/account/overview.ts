@@ -20,8 +20,8 @@ export const overviewTexts = {
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
-export const wordAllOrders = (count: number): string => counted(count, 'All orders', `All ${count} orders`);
+export const allOrdersText = (count: number): string => counted(count, 'All orders', `All ${count} orders`);
 
-export const wordAllAddresses = (count: number): string => counted(count, 'My address', `All ${count} addresses`);
+export const allAddressesText = (count: number): string => counted(count, 'My address', `All ${count} addresses`);
 
-export const wordWishlistCount = (count: number): string => counted(count, 'One product', `${count} products`);
+export const wishlistCountText = (count: number): string => counted(count, 'One product', `${count} products`);

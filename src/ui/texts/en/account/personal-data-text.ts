@@ -8,7 +8,7 @@ import type { Order, OrderAddress } from '../../../../domain/orders/order';
 import { orderDate, orderTime } from '../../../../domain/orders/order-date';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { enquiryKindTexts, labelOfField } from '../enquiries/enquiry-texts';
-import { wordStatus } from './account';
+import { accountStatusMessage } from './account';
 
 type Lines = readonly string[];
 
@@ -62,7 +62,7 @@ function ofCustomer(customer: Customer): Lines {
 
 function ofOrder(order: Order, locale: string): Lines {
   return [
-    `${order.number} of ${orderDate(order.placedAt)}: ${formatMoney(order.total, locale)}, ${wordStatus(order.status)}`,
+    `${order.number} of ${orderDate(order.placedAt)}: ${formatMoney(order.total, locale)}, ${accountStatusMessage(order.status)}`,
     ...order.items.flatMap(({ quantity, name, rowTotal, attributes }) => [
       `  ${quantity} x ${name}, ${formatMoney(rowTotal, locale)}`,
       ...attributes.map(({ label, value }) => `    ${label}: ${value.replaceAll('\n', ' / ')}`),

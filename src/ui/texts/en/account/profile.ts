@@ -1,6 +1,6 @@
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { accountNotices } from './account';
-import { wordNativeRefusal } from './native-refusals';
+import { nativeRefusalMessage } from './native-refusals';
 
 /** Texts of the customer's own data. */
 export const profileTexts = {
@@ -24,7 +24,7 @@ export const profileTexts = {
 } as const;
 
 /** The profile page's message after a saved form without scripts, or null. */
-export function wordProfileSaved(saved: string | null): string | null {
+export function profileSavedMessage(saved: string | null): string | null {
   switch (saved) {
     case 'profile-saved':
       return accountNotices.profileSaved;
@@ -38,7 +38,7 @@ export function wordProfileSaved(saved: string | null): string | null {
 }
 
 /** Why a form of the profile page was refused that was sent without scripts. */
-export function wordProfileRefusal(refusal: RefusalInQuery): string {
+export function profileRefusalMessage(refusal: RefusalInQuery): string {
   switch (refusal.kind) {
     case 'password-needed':
       return 'Please enter your password to change your email address.';
@@ -49,7 +49,7 @@ export function wordProfileRefusal(refusal: RefusalInQuery): string {
     case 'passwords-differ':
       return 'The two passwords are not the same';
     default:
-      return wordNativeRefusal(
+      return nativeRefusalMessage(
         refusal,
         refusal.subject === 'password'
           ? 'We could not change your password. Please check the current one, and that the new one has at least 8 characters with a letter, a digit and a symbol.'

@@ -5,7 +5,7 @@ const now = 'Here is what is in it now.';
 /** Shown when another tab has changed the cart. */
 export const cartChangedTitle = 'Your cart has changed';
 
-export function wordCartChanged(kind: CartChanged['kind']): string {
+export function cartChangedMessage(kind: CartChanged['kind']): string {
   return kind === 'item-gone'
     ? `That item is no longer in your cart. ${now}`
     : `Your cart was changed in another tab or window. ${now}`;

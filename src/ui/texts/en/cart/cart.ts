@@ -1,5 +1,5 @@
 import { contactTexts } from '../layout/contact';
-import { wordDays } from './several-days';
+import { severalDaysText } from './several-days';
 
 /** Texts of the cart page and of the totals, which the checkout uses too. */
 export const cartTexts = {
@@ -48,12 +48,12 @@ export const cartTexts = {
   isOut: 'It is no longer in your cart.',
   /** True of every item in the cart, whatever the URL says. */
   isUpToDate: (name: string) => `${name} is up to date.`,
-  days: (days: readonly string[]) => `${wordDays(days, (few) => `For ${few.join(' and for ')}`, 'days, from')}.`,
+  days: (days: readonly string[]) => `${severalDaysText(days, (few) => `For ${few.join(' and for ')}`, 'days, from')}.`,
   /** `days` are at least two. */
   deliveries: (days: readonly string[]) =>
-    `${wordDays(days, (few) => `${few.length} deliveries: on ${few.join(' and on ')}`, 'deliveries, from')}. One delivery charge covers them all.`,
+    `${severalDaysText(days, (few) => `${few.length} deliveries: on ${few.join(' and on ')}`, 'deliveries, from')}. One delivery charge covers them all.`,
   /** The days of one item, whose label is then `deliveriesOf`. */
-  allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'in all, from'),
+  allDays: (days: readonly string[]) => severalDaysText(days, (few) => few.join(', '), 'in all, from'),
   deliveriesOf: 'Deliveries',
   collectionsOf: 'Collections',
   couponLabel: 'Coupon code',

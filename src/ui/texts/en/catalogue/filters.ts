@@ -37,13 +37,13 @@ interface Shown {
 }
 
 /** Text of a filter option: a price range, yes or no, or the backend's label. */
-export function wordFilterOption({ code, kind }: Pick<Filter, 'code' | 'kind'>, option: FilterOption, shown: Shown) {
+export function filterOptionText({ code, kind }: Pick<Filter, 'code' | 'kind'>, option: FilterOption, shown: Shown) {
   if (kind === 'yes-no') return isYes(option.value) ? filterTexts.yes : filterTexts.no;
   return code === PRICE ? wordPrices(option, shown) : option.label;
 }
 
 /** The active filters, shown above the products. */
-export function wordBadge(badge: FilterBadge, shown: Shown): string {
+export function filterBadgeText(badge: FilterBadge, shown: Shown): string {
   if (badge.option === null) return `${badge.filter}: ${badge.isYes ? filterTexts.yes : filterTexts.no}`;
   return badge.code === PRICE ? wordPrices({ value: badge.value, label: badge.option }, shown) : badge.option;
 }

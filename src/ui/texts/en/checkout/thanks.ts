@@ -1,9 +1,9 @@
 import type { ProductKind } from '../../../../domain/catalogue/product-kind';
 import type { DeliveryMethod } from '../../../../domain/delivery/delivery-method';
-import { wordDays } from '../cart/several-days';
-import { wordNext } from '../delivery/by-kind';
+import { severalDaysText } from '../cart/several-days';
+import { nextStepsText } from '../delivery/by-kind';
 
-const onDays = (days: readonly string[]) => wordDays(days, (few) => `on ${few.join(' and on ')}`, 'times, from');
+const onDays = (days: readonly string[]) => severalDaysText(days, (few) => `on ${few.join(' and on ')}`, 'times, from');
 
 /** Texts of the page after an order. */
 export const thanksTexts = {
@@ -40,7 +40,7 @@ interface Brought {
 }
 
 /** Where and when the order is brought. */
-export function wordBringOn({ recipient, kinds }: Brought, days: readonly string[]): string {
+export function deliveryDayText({ recipient, kinds }: Brought, days: readonly string[]): string {
   if (kinds.includes('tribute'))
     return `We will bring the flowers to the place you named, in time for the service on ${days.join(' and on ')}.`;
   return `Your order will ${recipient === '' ? 'arrive' : `reach ${recipient}`} ${onDays(days)}.`;
@@ -60,5 +60,5 @@ interface Placed extends Pick<Brought, 'kinds'> {
 /** What happens after an order. */
 export function thanksSteps({ email, method, kinds }: Placed): readonly string[] {
   const isBroughtToFuneral = kinds.includes('tribute') && method !== 'collection';
-  return [mailSent(email), ...(isBroughtToFuneral ? STEPS_TO_FUNERAL : wordNext(kinds, method))];
+  return [mailSent(email), ...(isBroughtToFuneral ? STEPS_TO_FUNERAL : nextStepsText(kinds, method))];
 }

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<UnpaidLimitKind, readonly [why: string, ...ways: 
 };
 
 /** Why an order was refused for unpaid orders, and what to do. */
-export function wordUnpaidLimit({ kind, until }: UnpaidLimit): string {
+export function unpaidLimitMessage({ kind, until }: UnpaidLimit): string {
   const [why, ...ways] = REASONS[kind];
   // Times are given in whole minutes.
   const from = until === null ? null : Math.ceil(until / MINUTE) * MINUTE;

@@ -37,14 +37,14 @@ const METHODS: Readonly<Record<DeliveryMethod, (isFlat: boolean) => string>> = {
 };
 
 /** How a product is made on its day, if no working day is needed for it. */
-export function wordMadeOn({ kind, leadDays }: { kind: ProductKind; leadDays: number | null }): string | null {
+export function madeOnText({ kind, leadDays }: { kind: ProductKind; leadDays: number | null }): string | null {
   return kind === 'flowers' && leadDays === 0 ? `${madeUp}, that morning` : KINDS[kind].made;
 }
 
 /**
  * What happens after an order of these kinds; `method` is null where nothing is delivered, or the method is unknown.
  */
-export function wordNext(kinds: readonly ProductKind[], method: DeliveryMethod | null): readonly string[] {
+export function nextStepsText(kinds: readonly ProductKind[], method: DeliveryMethod | null): readonly string[] {
   const isFlat = kinds.every((kind) => kind === 'letterbox' || KINDS[kind].made === null);
   const steps = new Set(kinds.flatMap((kind) => KINDS[kind].next ?? []));
   return method === null ? [...steps] : [...steps, METHODS[method](isFlat)];

@@ -4,7 +4,7 @@ import { dayInWords } from '../../../components/shared/day-in-words';
 import { clockInWords } from './delivery-days';
 
 /** Today's cut-off, the place for which it holds, and what it means for the first delivery day. */
-export function wordCutOff({ kind, cutOffMinutes, earliest, place }: DeliveryPromise, locale: string): string {
+export function cutOffText({ kind, cutOffMinutes, earliest, place }: DeliveryPromise, locale: string): string {
   const [time, day] = [clockInWords(cutOffMinutes), dayInWords(earliest, locale)];
   const [to, forPlace] = place === null ? ['', ''] : [` to ${place}`, ` for ${place}`];
   switch (kind) {

@@ -15,7 +15,7 @@ export const dayPickerTexts = {
 } as const;
 
 /** Short reasons of closed days, shown beside their number. */
-export function wordClosedDay(refusal: DayRefusal): string {
+export function closedDayText(refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':
       return 'is not a date.';
@@ -36,7 +36,7 @@ export function wordClosedDay(refusal: DayRefusal): string {
       return `Bank holiday: ${bankHolidayNames[refusal.holiday.name]}.`;
     case 'closure':
       return refusal.reason === '' ? 'We are closed.' : `We are closed: ${refusal.reason}.`;
-    case 'zone-rests':
+    case 'zone-closed':
       return `We do not deliver to ${refusal.zone} that day.`;
     case 'nothing-leaves':
     case 'courier-rests':

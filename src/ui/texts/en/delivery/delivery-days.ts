@@ -41,7 +41,7 @@ const insteadOf = ({ before, earliest }: Instead) =>
     : `The nearest days are ${dayInWords(before, LOCALE)} and ${dayInWords(earliest, LOCALE)}.`;
 
 /** Reasons of closed days in full sentences, for the field and the calendar. */
-export function wordDayRefusal(refusal: DayRefusal): string {
+export function dayRefusalMessage(refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':
       return 'Please enter the date as day, month and year.';
@@ -68,7 +68,7 @@ export function wordDayRefusal(refusal: DayRefusal): string {
       const why = refusal.reason === '' ? '' : ` (${refusal.reason})`;
       return `We are closed on that day${why}. ${insteadOf(refusal)}`;
     }
-    case 'zone-rests':
+    case 'zone-closed':
       return `We do not deliver to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
     case 'nothing-leaves':
     case 'courier-rests':

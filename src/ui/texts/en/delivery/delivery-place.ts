@@ -20,7 +20,7 @@ const fee = ({ zone }: DeliveryOffer): string => {
 };
 
 /** Who delivers to a postcode and for how much, or why there is no delivery. */
-export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): string {
+export function deliveryPlaceText(postcode: string, offers: readonly DeliveryOffer[]): string {
   const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
   const [van, courier] = [find('van'), find('courier')];
   const byVan = van?.refusal === null ? `We bring it to ${postcode} in our own van${fee(van)}` : null;
@@ -35,7 +35,7 @@ export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): s
 }
 
 /** Why a postcode could not be looked up. */
-export function wordPlaceRefusal({ kind }: PostcodeRefusal | Failure): string {
+export function placeRefusalMessage({ kind }: PostcodeRefusal | Failure): string {
   if (kind === 'postcode-invalid') return 'Enter a UK postcode, for example PO19 1AA or just PO19.';
   if (kind === 'postcode-without-street') return postcodeWithoutStreet;
   return 'We could not look that up just now. Please try again.';

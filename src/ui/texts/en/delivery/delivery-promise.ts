@@ -4,7 +4,7 @@ import { dayInWords } from '../../../components/shared/day-in-words';
 import { clockInWords } from './delivery-days';
 
 /** The promise in the banner and on the home page; null while the florist's days are unknown. */
-export function wordPromise(promise: DeliveryPromise | null, locale: string): string {
+export function promiseText(promise: DeliveryPromise | null, locale: string): string {
   if (promise === null) return 'Order for the day you choose';
   const { kind, cutOffMinutes, earliest, place } = promise;
   const to = place === null ? '' : ` to ${place}`;

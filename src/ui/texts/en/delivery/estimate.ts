@@ -4,19 +4,19 @@ import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { contactTexts } from '../layout/contact';
 import { clockInWords } from './delivery-days';
-import { wordWeekdays } from './weekdays';
+import { weekdaysText } from './weekdays';
 
 function terms(zone: PlaceZone): string {
   const { usualWeekdays, cutOffMinutes } = zone;
   const fee = feeOfZone(zone);
   const cutOff = cutOffMinutes === null ? '' : `, if you order before ${clockInWords(cutOffMinutes)}`;
-  return `${fee === null ? '' : ` for ${formatMoney(fee)}`}, ${wordWeekdays(usualWeekdays)}${cutOff}`;
+  return `${fee === null ? '' : ` for ${formatMoney(fee)}`}, ${weekdaysText(usualWeekdays)}${cutOff}`;
 }
 
 /**
  * Who delivers a whole cart to a postcode, on which days and for how much, or whom to ask when there is no delivery.
  */
-export function wordEstimate(postcode: string, offers: readonly DeliveryOffer[]): string {
+export function estimateText(postcode: string, offers: readonly DeliveryOffer[]): string {
   const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
   const [van, courier] = [find('van'), find('courier')];
   const by = (offer: DeliveryOffer) => (offer.zone === null ? '' : terms(offer.zone));

@@ -2,31 +2,31 @@ import type { RestDays } from '../../../../domain/delivery/rest-days';
 import { dayInWords } from '../../../components/shared/day-in-words';
 import type { SiteProps } from '../../../site-props';
 import { answerTimes } from '../enquiries/answer-times';
-import { wordCutOffs } from './cut-offs';
+import { cutOffsText } from './cut-offs';
 import { dayNotes } from './day-notes';
-import { wordPromise } from './delivery-promise';
-import { wordOpeningHours } from './opening-hours';
+import { promiseText } from './delivery-promise';
+import { openingHoursText } from './opening-hours';
 
 type Site = Pick<SiteProps, 'promise' | 'schedule' | 'locale' | 'country'>;
 
 /** The days without deliveries, and the closure of today or the next. */
-export function wordRestDays({ closedWeekdays, restsOnBankHolidays, closure }: RestDays, locale: string): string {
-  return [dayNotes.restDays(closedWeekdays, restsOnBankHolidays), ...wordClosure(closure, locale)].join(' ');
+export function closedDaysText({ closedWeekdays, restsOnBankHolidays, closure }: RestDays, locale: string): string {
+  return [dayNotes.restDays(closedWeekdays, restsOnBankHolidays), ...closureText(closure, locale)].join(' ');
 }
 
 /** One sentence; none without a closure. */
-export function wordClosure(closure: RestDays['closure'], locale: string): readonly string[] {
+export function closureText(closure: RestDays['closure'], locale: string): readonly string[] {
   if (closure === null) return [];
   return [dayNotes.closure(dayInWords(closure.from, locale), dayInWords(closure.to, locale), closure.reason)];
 }
 
 /** The week's opening hours, and the closure of today or the next; empty if neither is known. */
-export function wordWhenOpen({ schedule, locale }: Pick<Site, 'schedule' | 'locale'>): string {
+export function openAgainText({ schedule, locale }: Pick<Site, 'schedule' | 'locale'>): string {
   if (schedule === null) return '';
   const { openingHours, restDays } = schedule;
   return [
-    ...(openingHours.length === 0 ? [] : [`Open ${wordOpeningHours(openingHours)}.`]),
-    ...wordClosure(restDays.closure, locale),
+    ...(openingHours.length === 0 ? [] : [`Open ${openingHoursText(openingHours)}.`]),
+    ...closureText(restDays.closure, locale),
   ].join(' ');
 }
 
@@ -35,14 +35,14 @@ export function wordWhenOpen({ schedule, locale }: Pick<Site, 'schedule' | 'loca
  * unknown.
  */
 const WORDS: Readonly<Record<string, (site: Site) => string>> = {
-  '{delivery}': ({ promise, locale }) => wordPromise(promise, locale),
+  '{delivery}': ({ promise, locale }) => promiseText(promise, locale),
   '{cut-offs}': ({ schedule }) =>
-    schedule === null ? 'the time that stands beside the field for the day' : wordCutOffs(schedule.cutOffs),
+    schedule === null ? 'the time that stands beside the field for the day' : cutOffsText(schedule.cutOffs),
   '{opening-hours}': ({ schedule }) =>
     schedule === null || schedule.openingHours.length === 0
       ? 'please call us before you come'
-      : wordOpeningHours(schedule.openingHours),
-  '{closed-days}': ({ schedule, locale }) => (schedule === null ? '' : wordRestDays(schedule.restDays, locale)),
+      : openingHoursText(schedule.openingHours),
+  '{closed-days}': ({ schedule, locale }) => (schedule === null ? '' : closedDaysText(schedule.restDays, locale)),
   '{answer-time}': () => answerTimes.answer,
   '{decision-time}': () => answerTimes.decision,
   '{country}': ({ country }) => country,

@@ -10,7 +10,7 @@ export function listInWords(words: readonly string[], last: 'and' | 'or' = 'and'
 }
 
 /** `Monday to Saturday`, or the days one by one, from Monday on. */
-export function wordWeekdays(weekdays: readonly number[]): string {
+export function weekdaysText(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((one, other) => placeInWeek(one) - placeInWeek(other));
   const names = days.map((day) => WEEKDAYS[day] ?? '');
   const [first = 0, last = 0] = [days[0], days.at(-1)];

@@ -6,8 +6,8 @@ import { formatMoney } from '../../../../domain/pricing/format-money';
 import { contactTexts } from '../layout/contact';
 import { premises } from '../layout/premises';
 import { clockInWords } from './delivery-days';
-import { wordOpeningHours } from './opening-hours';
-import { listInWords, wordWeekdays } from './weekdays';
+import { openingHoursText } from './opening-hours';
+import { listInWords, weekdaysText } from './weekdays';
 
 /** The page about delivery. */
 export const zoneTexts = {
@@ -27,7 +27,7 @@ export function headingOfZone({ title }: DeliveryZone): string {
 type ZoneSchedule = Pick<ShopSchedule, 'cutOffMinutes' | 'restDays'>;
 
 /** Where a zone is, its fee, days and cut-off, a sentence each. */
-export function wordZone(zone: DeliveryZone, schedule: ZoneSchedule): readonly string[] {
+export function zoneText(zone: DeliveryZone, schedule: ZoneSchedule): readonly string[] {
   const { postcodes, transitDays } = zone;
   const weekdays = usualWeekdays(zone, schedule.restDays);
   const fee = feeOfZone(zone);
@@ -36,7 +36,7 @@ export function wordZone(zone: DeliveryZone, schedule: ZoneSchedule): readonly s
   return [
     ...(places.length === 0 ? [] : [`Postcodes that begin with ${listInWords(places, 'or')}.`]),
     ...(fee === null ? [] : [`${formatMoney(fee)} for the whole order.`]),
-    ...(weekdays.length === 0 ? [] : [`${wordWeekdays(weekdays)}.`]),
+    ...(weekdays.length === 0 ? [] : [`${weekdaysText(weekdays)}.`]),
     transitDays === 0
       ? `Order by ${time} for the same day, if what you choose can be made that day.`
       : `${onTheWay(transitDays)}; order by ${time} for it to leave the same day.`,
@@ -65,7 +65,7 @@ function onTheWay(days: number): string {
 }
 
 /** Where and when orders are collected. */
-export function wordCollection({ openingHours }: Pick<ShopSchedule, 'openingHours'>): string {
-  const hours = openingHours.length === 0 ? '' : ` ${wordOpeningHours(openingHours)}.`;
+export function collectionText({ openingHours }: Pick<ShopSchedule, 'openingHours'>): string {
+  const hours = openingHours.length === 0 ? '' : ` ${openingHoursText(openingHours)}.`;
   return `Free, from ${premises.shop}.${hours}`;
 }

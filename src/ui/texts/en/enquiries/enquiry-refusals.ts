@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS, FIELD_TYPES, type EnquiryField, type EnquiryKind } from '../../../../domain/enquiries/enquiry';
 import type { FieldRefusal } from '../../../../domain/enquiries/read-enquiry';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { wordNativeRefusal } from '../account/native-refusals';
+import { nativeRefusalMessage } from '../account/native-refusals';
 import { contactTexts } from '../layout/contact';
 import { labelOfField } from './enquiry-texts';
 
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<FieldRefusal['kind'], (field: EnquiryField, limit: 
 const isKind = (kind: string): kind is FieldRefusal['kind'] => Object.hasOwn(WORDS, kind);
 
 /** The error messages, in form order. The URL's codes that are about no field are left out. */
-export function wordFieldRefusals(refusals: readonly RefusalInQuery[]): readonly WordedFieldRefusal[] {
+export function fieldRefusalMessages(refusals: readonly RefusalInQuery[]): readonly WordedFieldRefusal[] {
   return ENQUIRY_FIELDS.flatMap((field) => {
     const found = refusals.find(({ kind, subject }) => subject === field && isKind(kind));
     if (found === undefined || !isKind(found.kind)) return [];
@@ -47,8 +47,8 @@ export function wordFieldRefusals(refusals: readonly RefusalInQuery[]): readonly
 }
 
 /** Why nothing was sent, above the form. */
-export function wordEnquiryRefusal(kind: EnquiryKind, refusals: readonly RefusalInQuery[]): string {
-  const fields = wordFieldRefusals(refusals).map(({ field }) => labelOfField(kind, field));
+export function enquiryRefusalMessage(kind: EnquiryKind, refusals: readonly RefusalInQuery[]): string {
+  const fields = fieldRefusalMessages(refusals).map(({ field }) => labelOfField(kind, field));
   if (fields.length > 0) return 'Nothing has been sent yet. Please check:';
   const [first] = refusals;
   const byPhone = `You can also call us on ${contactTexts.phone} or write to ${contactTexts.email}.`;
@@ -63,6 +63,6 @@ export function wordEnquiryRefusal(kind: EnquiryKind, refusals: readonly Refusal
     case 'busy':
       return `Nothing was sent: several enquiries have come from you within the hour. Please try again later. ${byPhone}`;
     default:
-      return wordNativeRefusal(first, `Nothing was sent. Please check what you have typed. ${byPhone}`);
+      return nativeRefusalMessage(first, `Nothing was sent. Please check what you have typed. ${byPhone}`);
   }
 }

@@ -132,7 +132,7 @@ export const frequencyTexts: Readonly<Record<Frequency, string>> = {
 const pounds = (pence: number): string => `£${(pence / 100).toLocaleString('en-GB')}`;
 
 /** `£500 to £1,000`; enquiries are about prices in GBP, whatever the store. */
-export function wordBudget({ from, to }: Pick<BudgetBand, 'from' | 'to'>): string {
+export function budgetText({ from, to }: Pick<BudgetBand, 'from' | 'to'>): string {
   if (from === null) return `Up to ${pounds(to ?? 0)}`;
   return to === null ? `Over ${pounds(from)}` : `${pounds(from)} to ${pounds(to)}`;
 }

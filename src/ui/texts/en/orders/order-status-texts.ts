@@ -24,6 +24,6 @@ const refusals: Readonly<Record<OrderStatusRefusal, string>> = {
   'not-offered': `Please call us on ${contactTexts.phone}, and we will tell you where your order is.`,
 };
 
-export function wordOrderStatusRefusal(refusal: OrderStatusRefusal): string {
+export function orderStatusRefusalMessage(refusal: OrderStatusRefusal): string {
   return refusals[refusal];
 }

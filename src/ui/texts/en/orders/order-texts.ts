@@ -60,6 +60,6 @@ const itemStatuses: Readonly<Record<KnownItemStatus, string>> = {
 };
 
 /** The status of an order line; one that the backend alone knows is shown as it is. */
-export function wordItemStatus(status: ItemStatus): string {
+export function itemStatusMessage(status: ItemStatus): string {
   return status.kind === 'other' ? status.title : itemStatuses[status.kind];
 }

@@ -1,6 +1,6 @@
 import type { GroupRefusal } from '../../../../application/cart/add-group';
 import type { Failure } from '../../../../application/ports/failures';
-import { wordRefusal } from '../refusals';
+import { refusalMessage } from '../refusals';
 
 /** Texts of a grouped product, whose products are added one by one. */
 export const groupTexts = {
@@ -11,14 +11,14 @@ export const groupTexts = {
 } as const;
 
 /** Why a grouped product was not, or only partly, added. */
-export function wordGroupRefusal(refusal: GroupRefusal | Failure): string {
+export function groupRefusalMessage(refusal: GroupRefusal | Failure): string {
   switch (refusal.kind) {
-    case 'nothing-wanted':
+    case 'nothing-selected':
       return 'Please choose how many of each you would like.';
-    case 'group-stopped':
-      return `${refusal.product.name}: ${wordRefusal(refusal.reason)}${wordAdded(refusal.added)}`;
+    case 'partially-added':
+      return `${refusal.product.name}: ${refusalMessage(refusal.reason)}${wordAdded(refusal.added)}`;
     default:
-      return wordRefusal(refusal);
+      return refusalMessage(refusal);
   }
 }
 

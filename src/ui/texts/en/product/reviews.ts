@@ -3,7 +3,7 @@ import type { Failure } from '../../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../../application/ports/captcha';
 import { MIN_REVIEW_TEXT, type ReviewError, type ReviewField } from '../../../../domain/reviews/review-draft';
 import { unreachable } from '../../../../domain/shared/result';
-import { wordAccountRefusal } from '../account/account-refusals';
+import { accountRefusalMessage } from '../account/account-refusals';
 import { validationTexts } from '../validation';
 
 /** Texts of the reviews of a product, which are loaded, and of their form. */
@@ -28,7 +28,7 @@ const MISSING: Readonly<Record<ReviewField, string>> = {
 };
 
 /** Errors of the review form's fields. */
-export function wordReviewFault(fault: ReviewError): string {
+export function reviewFaultMessage(fault: ReviewError): string {
   switch (fault.kind) {
     case 'field-missing':
       return validationTexts.required(MISSING[fault.field]);
@@ -42,6 +42,6 @@ export function wordReviewFault(fault: ReviewError): string {
 }
 
 /** Why a review was rejected. */
-export function wordReviewRefusal(refusal: DraftRefusal | CaptchaFailure | Failure): string {
-  return refusal.kind === 'draft-refused' ? 'Your review is not complete yet.' : wordAccountRefusal(refusal);
+export function reviewRefusalMessage(refusal: DraftRefusal | CaptchaFailure | Failure): string {
+  return refusal.kind === 'draft-refused' ? 'Your review is not complete yet.' : accountRefusalMessage(refusal);
 }

@@ -3,7 +3,7 @@ import type { MoveOutcome } from '../../../../application/wishlist/move-to-cart'
 import type { Notice } from '../../../../domain/notifications/notice';
 import { unreachable } from '../../../../domain/shared/result';
 import type { WishlistRefusal } from '../../../../domain/wishlist/new-wishlist-item';
-import { wordFailure, wordRefusal } from '../refusals';
+import { failureMessage, refusalMessage } from '../refusals';
 
 /** Titles and texts of the notices, which a page without scripts shows too. */
 export const wishlistNotices = {
@@ -13,7 +13,7 @@ export const wishlistNotices = {
 } as const;
 
 /** Notice after a change of the wishlist; null if there is nothing to say. */
-export function wordMoveOutcome(outcome: MoveOutcome): Omit<Notice, 'id'> | null {
+export function moveOutcomeMessage(outcome: MoveOutcome): Omit<Notice, 'id'> | null {
   switch (outcome.kind) {
     case 'not-listed':
       return null;
@@ -25,7 +25,7 @@ export function wordMoveOutcome(outcome: MoveOutcome): Omit<Notice, 'id'> | null
         persist: false,
       };
     case 'kept':
-      return { type: 'danger', title: wishlistNotices.kept, message: wordRefusal(outcome.reason), persist: false };
+      return { type: 'danger', title: wishlistNotices.kept, message: refusalMessage(outcome.reason), persist: false };
     default:
       return unreachable(outcome);
   }
@@ -35,7 +35,7 @@ export function wordMoveOutcome(outcome: MoveOutcome): Omit<Notice, 'id'> | null
  * Why a wishlist change was refused; null if nothing is to be shown: an unsupported product type is only logged, and
  * an expired session redirects to sign-in.
  */
-export function wordWishlistRefusal(refusal: WishlistRefusal | Failure): Omit<Notice, 'id'> | null {
+export function wishlistRefusalMessage(refusal: WishlistRefusal | Failure): Omit<Notice, 'id'> | null {
   switch (refusal.kind) {
     case 'type-not-supported':
     case 'unauthorised':
@@ -44,7 +44,7 @@ export function wordWishlistRefusal(refusal: WishlistRefusal | Failure): Omit<No
     case 'rejected':
     case 'busy':
     case 'unreachable':
-      return { type: 'danger', title: wishlistNotices.kept, message: wordFailure(refusal), persist: false };
+      return { type: 'danger', title: wishlistNotices.kept, message: failureMessage(refusal), persist: false };
     default:
       return unreachable(refusal);
   }

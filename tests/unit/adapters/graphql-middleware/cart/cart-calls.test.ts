@@ -3,7 +3,7 @@ import { CartSchema } from '../../../../../src/adapters/graphql-middleware/cart/
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { APPLY_COUPON, APPLY_GIFT_CARD } from '../../../../../src/adapters/graphql-middleware/documents/cart-changes';
 import { aCartWire, CONTEXT } from '../a-wire';
-import { anError, answered, data, saysNo, SILENCE } from '../recorded-calls';
+import { anError, answered, data, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 const MINUTE = 60_000;
 const STRANGE = answered({ errors: [anError('Cannot query field "waiting_coupon" on type "Cart".')] });
@@ -91,7 +91,7 @@ test('S7-3 a gift card is sent in no schema without gift cards, and does not cha
 test.each<[string, CallResponse]>([
   ['refused', saysNo('applyCouponToCart', 'Not valid')],
   ['refused as unauthorised', saysNo('applyCouponToCart', 'No', 'graphql-authorization')],
-  ['lost', SILENCE],
+  ['lost', NO_RESPONSE],
   ['answered with an error of the server', answered({ errors: [anError('Internal server error')] }, 500)],
   ['refused by the middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
 ])('S7-3 a change that is %s is not sent again', async (_what, answer) => {

@@ -3,7 +3,7 @@ import { CART_LINES } from '../../../../../src/adapters/graphql-middleware/docum
 import { MiddlewareCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-carts';
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { aCartItemWire, aCartWire } from '../a-wire';
-import { data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 import { cartCallsOn } from './recorded-cart-calls';
 
 const item = (uid: string, quantity: number) => aCartItemWire({ uid, quantity });
@@ -49,7 +49,7 @@ function open(
     if (method !== 'customQuery') return others.call(method, args);
     if (query === CART_LINES) return source;
     expect(query).toBe(CART[0]);
-    return reads.shift() ?? SILENCE;
+    return reads.shift() ?? NO_RESPONSE;
   };
   return { ...others, merge: () => new MiddlewareCarts(cartCallsOn(call)).merge('source', 'cart-1') };
 }
@@ -67,7 +67,7 @@ test('adds all lines in one call, and then removes them from the source', async 
 test('succeeds although the source cannot be emptied', async () => {
   const { merge } = open([data('cart', TARGET), data('cart', MERGED)], {
     addProductsToCart: [added(MERGED)],
-    updateCartItems: [SILENCE],
+    updateCartItems: [NO_RESPONSE],
   });
   expect(await merge()).toMatchObject({ ok: true, value: { totalQuantity: 5 } });
 });
@@ -181,16 +181,16 @@ describe('when the lines are refused', () => {
 describe('when the response is lost', () => {
   test('succeeds when the target then has all lines', async () => {
     const reads = [data('cart', TARGET), data('cart', MERGED)];
-    const { merge, calls } = open(reads, { addProductsToCart: [SILENCE] });
+    const { merge, calls } = open(reads, { addProductsToCart: [NO_RESPONSE] });
     expect(await merge()).toMatchObject({ ok: true, value: { totalQuantity: 5 } });
     expect(calls.slice(1)).toEqual([EMPTIED]);
   });
 
   test.each([
     ['shows none', data('cart', TARGET)],
-    ['fails as well', SILENCE],
+    ['fails as well', NO_RESPONSE],
   ])('is unreachable when reading %s, and is not sent again', async (_what, read) => {
-    const { merge, methods } = open([data('cart', TARGET), read], { addProductsToCart: [SILENCE] });
+    const { merge, methods } = open([data('cart', TARGET), read], { addProductsToCart: [NO_RESPONSE] });
     expect(await merge()).toEqual({ ok: false, reason: { kind: 'unreachable', status: null } });
     expect(methods()).toEqual(['addProductsToCart']);
   });

@@ -3,7 +3,7 @@ import type { CallResponse } from '../../../../../src/adapters/graphql-middlewar
 import { MiddlewareCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-carts';
 import type { CartLine } from '../../../../../src/domain/cart/cart-line';
 import { aCartItemWire, aCartWire } from '../a-wire';
-import { answered, data, saysNo, SILENCE } from '../recorded-calls';
+import { answered, data, saysNo, NO_RESPONSE } from '../recorded-calls';
 import { recordedCartCalls } from './recorded-cart-calls';
 
 const NO_ENTITY = 'graphql-no-such-entity';
@@ -151,8 +151,8 @@ describe('Cart refusals', () => {
     ['is said to be gone', [saysNo('cart', 'No cart', NO_ENTITY), fine], 'not-found'],
     ['can be read', [fine], 'rejected'],
     ['is refused, and so is a new one', [refused, refused], 'rejected'],
-    ['is refused, and the request for a new one gets no response', [refused, SILENCE], 'rejected'],
-    ['gets no response', [SILENCE], 'rejected'],
+    ['is refused, and the request for a new one gets no response', [refused, NO_RESPONSE], 'rejected'],
+    ['gets no response', [NO_RESPONSE], 'rejected'],
   ])('S4-39 after a refusal without a category, a cart that %s', async (_what, cartTotalQty, kind) => {
     const { carts } = open({ ...bare, cartTotalQty });
     expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind, message: NOT_ACTIVE } });
@@ -164,7 +164,7 @@ describe('Cart refusals', () => {
   });
 
   test('nothing is sent after the response to an add is lost', async () => {
-    const { carts, methods } = open({ addProductsToCart: [SILENCE] });
+    const { carts, methods } = open({ addProductsToCart: [NO_RESPONSE] });
     expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(methods()).toEqual(['addProductsToCart']);
   });
@@ -194,7 +194,7 @@ describe('Cart refusals', () => {
 
   test.each([
     ['gone', saysNo('cart', 'Could not find a cart', NO_ENTITY)],
-    ['unreachable', SILENCE],
+    ['unreachable', NO_RESPONSE],
   ])('the same error for a cart that is %s is not reported as an invalid code', async (_name, cart) => {
     const { carts } = open({
       applyCouponToCart: [saysNo('applyCouponToCart', 'No such entity', NO_ENTITY)],

@@ -1,8 +1,8 @@
 import { MiddlewareCustomerCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-customer-carts';
 import { MiddlewareNewsletter } from '../../../../../src/adapters/graphql-middleware/customer/middleware-newsletter';
-import { MiddlewareShopPages } from '../../../../../src/adapters/graphql-middleware/store/middleware-shop-pages';
+import { MiddlewareCmsPages } from '../../../../../src/adapters/graphql-middleware/store/middleware-cms-pages';
 import { aCartWire } from '../a-wire';
-import { answered, anError, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { answered, anError, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 import { cartCallsOn } from './recorded-cart-calls';
 
 describe('Customer carts over the middleware', () => {
@@ -20,7 +20,7 @@ describe('Customer carts over the middleware', () => {
     const { call, calls, methods } = recordedCalls({
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
-      customQuery: [SILENCE],
+      customQuery: [NO_RESPONSE],
     });
     const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).merge('guest');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own', email: 'ann@example.org' } });
@@ -46,7 +46,7 @@ describe('Customer carts over the middleware', () => {
     expect(await new MiddlewareCustomerCarts(cartCallsOn(refused.call)).merge('guest')).toMatchObject({
       reason: { kind: 'not-found', message: 'No such cart' },
     });
-    const silent = recordedCalls({ customerCart: [SILENCE] });
+    const silent = recordedCalls({ customerCart: [NO_RESPONSE] });
     expect(await new MiddlewareCustomerCarts(cartCallsOn(silent.call)).merge('guest')).toMatchObject({
       reason: { kind: 'unreachable' },
     });
@@ -96,7 +96,7 @@ describe('CMS pages over the middleware', () => {
       content_heading: null,
     };
     const { call, calls } = recordedCalls({ cmsPage: [data('cmsPage', page)] });
-    expect(await new MiddlewareShopPages(call, clean).page('privacy')).toEqual({
+    expect(await new MiddlewareCmsPages(call, clean).page('privacy')).toEqual({
       ok: true,
       value: { name: 'privacy', title: 'Privacy', description: '', heading: null, body: 'clean(<p>x</p>)' },
     });
@@ -106,7 +106,7 @@ describe('CMS pages over the middleware', () => {
   test('S7-66 S3-68 blocks are requested by their names, in one call', async () => {
     const items = [{ identifier: 'a', title: 'A', content: '<p>a</p>' }, null];
     const { call, calls } = recordedCalls({ cmsBlocks: [data('cmsBlocks', { items })] });
-    expect(await new MiddlewareShopPages(call, clean).blocks(['b', 'a'])).toEqual({
+    expect(await new MiddlewareCmsPages(call, clean).blocks(['b', 'a'])).toEqual({
       ok: true,
       value: [{ name: 'a', title: 'A', body: 'clean(<p>a</p>)' }],
     });

@@ -4,7 +4,7 @@ import { MiddlewareCatalogue } from '../../../../../src/adapters/graphql-middlew
 import { listingQuery } from '../../../../../src/domain/listing/listing-query';
 import { parseListingQuery } from '../../../../../src/domain/listing/parse-listing-query';
 import { aProductWire, CONTEXT } from '../a-wire';
-import { answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { answered, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 function open(...answers: readonly CallResponse[]) {
   const wire = recordedCalls({ customQuery: answers });
@@ -135,7 +135,7 @@ describe('The catalogue over the middleware', () => {
     const refused = open(saysNo('categoryList', 'No', 'graphql-input'));
     expect((await refused.catalogue.category('MTA=', { ...query, page: 1 })).ok).toBe(false);
     expect(refused.calls).toHaveLength(1);
-    const silent = open(SILENCE);
+    const silent = open(NO_RESPONSE);
     expect(await silent.catalogue.category('MTA=', query)).toMatchObject({ reason: { kind: 'unreachable' } });
     expect(silent.calls).toHaveLength(1);
   });
@@ -234,7 +234,7 @@ describe('The catalogue over the middleware', () => {
 
   test('without their options, related products link to their pages', async () => {
     const upsell = products({ uid: 'x', upsell_products: [aProductWire({ uid: 'a', sku: 'A' })] });
-    for (const answer of [SILENCE, data('products', products())]) {
+    for (const answer of [NO_RESPONSE, data('products', products())]) {
       const wire = recordedCalls({ upsellProduct: [data('products', upsell)], customQuery: [answer] });
       const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
       expect(await catalogue.upsells('ROSE')).toMatchObject({

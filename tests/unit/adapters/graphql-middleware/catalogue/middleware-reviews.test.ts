@@ -1,6 +1,6 @@
 import { MiddlewareReviews } from '../../../../../src/adapters/graphql-middleware/catalogue/middleware-reviews';
 import { OWN_REVIEWS } from '../../../../../src/adapters/graphql-middleware/documents/review-documents';
-import { answered, anError, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { answered, anError, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 function open(answers: Parameters<typeof recordedCalls>[0]) {
   const wire = recordedCalls(answers);
@@ -135,7 +135,7 @@ describe('Reviews over the middleware', () => {
 
   test('distinguishes refusals, expired sessions and an unreachable backend', async () => {
     const { reviews } = open({
-      createProductReview: [saysNo('createProductReview', 'Too short', 'graphql-input'), SILENCE],
+      createProductReview: [saysNo('createProductReview', 'Too short', 'graphql-input'), NO_RESPONSE],
       customQuery: [answered({ errors: [anError('over', 'graphql-authorization')] })],
     });
     expect(await reviews.write(DRAFT, null)).toMatchObject({ reason: { kind: 'rejected', message: 'Too short' } });

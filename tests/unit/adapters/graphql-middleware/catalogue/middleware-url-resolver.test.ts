@@ -1,7 +1,7 @@
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareUrlResolver } from '../../../../../src/adapters/graphql-middleware/catalogue/middleware-url-resolver';
 import { aProductWire, CONTEXT } from '../a-wire';
-import { anError, answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { anError, answered, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 const resolverOn = (call: CallMiddleware) => new MiddlewareUrlResolver(call, CONTEXT, (html) => html);
 
@@ -58,7 +58,7 @@ describe('Resolving a path over the middleware', () => {
 
   const product = { type: 'PRODUCT', sku: 'RR-12' };
   test.each([
-    ['silence', SILENCE, null],
+    ['silence', NO_RESPONSE, null],
     ['an outage', answered({ message: 'The backend does not answer', id: '1' }, 503), 503],
     ['an empty response', answered({}), 502],
     ['a response with another root field', data('cart', null), 502],
@@ -113,7 +113,7 @@ describe('Resolving the path of a page over the middleware', () => {
   });
 
   test('without a backend nothing is known', async () => {
-    const { result } = await resolvePage({ customQuery: [SILENCE] });
+    const { result } = await resolvePage({ customQuery: [NO_RESPONSE] });
     expect(result).toEqual({ ok: false, reason: { kind: 'unreachable', status: null } });
   });
 });

@@ -1,6 +1,6 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareOrders } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-orders';
-import { anError, answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { anError, answered, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   const wire = recordedCalls(answers);
@@ -28,7 +28,7 @@ describe('Placing an order over the middleware', () => {
   });
 
   test.each([
-    ['no response', SILENCE],
+    ['no response', NO_RESPONSE],
     ['an empty response, as older middlewares send during an outage', answered({})],
     ['an empty list of errors', answered({ errors: [], data: null })],
     ['no order and no error', data('placeOrder', null)],
@@ -80,7 +80,7 @@ describe('Tracing an order without a key', () => {
   test.each([
     ['a cart that is still open', data('cart', { total_quantity: 2 }), { kind: 'not-yet' }],
     ['a cart that is gone', saysNo('cart', 'Gone', 'graphql-no-such-entity'), { kind: 'placed', number: null }],
-    ['no response', SILENCE, { kind: 'unknown' }],
+    ['no response', NO_RESPONSE, { kind: 'unknown' }],
     ['another error', saysNo('cart', 'Busy', 'graphql-input'), { kind: 'unknown' }],
     ['an empty response', answered({}), { kind: 'unknown' }],
   ])('%s', async (_name, answer, trace) => {
@@ -97,7 +97,7 @@ describe('Tracing an attempt by its key', () => {
   test.each([
     ['its order', settled('000000007'), { kind: 'placed', number: '000000007' }],
     ['none', settled(null), { kind: 'never-arrived' }],
-    ['no response', SILENCE, { kind: 'unknown' }],
+    ['no response', NO_RESPONSE, { kind: 'unknown' }],
     ['too many void keys', saysNo('settleOrderAttempt', 'Busy', 'graphql-busy'), { kind: 'unknown' }],
     ['an internal error', saysNo('settleOrderAttempt', 'Internal server error', 'internal'), { kind: 'unknown' }],
   ])('with %s', async (_name, answer, trace) => {

@@ -1,7 +1,7 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { CART_PAYMENT } from '../../../../../src/adapters/graphql-middleware/documents/payment-document';
 import { MiddlewarePayments } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-payments';
-import { anError, answered, data, recordedCalls, SILENCE } from '../recorded-calls';
+import { anError, answered, data, recordedCalls, NO_RESPONSE } from '../recorded-calls';
 
 const asked = (answer: CallResponse) => {
   const { call, calls } = recordedCalls({ customQuery: [answer] });
@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  ['no response', SILENCE],
+  ['no response', NO_RESPONSE],
   ['an error of the backend', answered({ errors: [anError('Internal server error', 'graphql')] })],
   ['an empty response', answered({})],
   ['an unknown state', wire('LAUNDERED')],

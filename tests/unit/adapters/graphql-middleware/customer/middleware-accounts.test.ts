@@ -1,7 +1,7 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../../../../src/adapters/graphql-middleware/customer/middleware-accounts';
 import { aCustomer } from '../../../../builders/a-customer';
-import { anError, answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { anError, answered, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 const ANN = { email: 'ann@example.org', password: 'passw0rd!' };
 const WIRE = {
@@ -187,7 +187,7 @@ describe('Accounts over the middleware', () => {
   test.each([
     ['revoked', data('revokeCustomerToken', { result: true }), true],
     ['refused', saysNo('revokeCustomerToken', 'no', 'graphql-authorization'), false],
-    ['lost', SILENCE, false],
+    ['lost', NO_RESPONSE, false],
   ])('S7-77 S4-28 signing out has no arguments and drops a token that is %s', async (_what, answer, isOk) => {
     const { accounts, calls, tokens } = open('revokeCustomerToken', answer);
     expect((await accounts.signOut()).ok).toBe(isOk);
@@ -218,7 +218,7 @@ describe('Accounts over the middleware', () => {
       saysNo('requestPasswordResetEmail', 'Slow down'),
       { ok: false, reason: expect.objectContaining({ message: 'Slow down' }) },
     ],
-    ['no response', SILENCE, { ok: false, reason: { kind: 'unreachable', status: null } }],
+    ['no response', NO_RESPONSE, { ok: false, reason: { kind: 'unreachable', status: null } }],
   ])('S7-79 requesting a password reset reads a boolean: %s', async (_what, answer, expected) => {
     const { accounts, calls } = open('requestPasswordResetEmail', answer);
     expect(await accounts.requestPasswordReset(ANN.email, 'human')).toEqual(expected);

@@ -4,7 +4,7 @@ import { aChoice, aConfigurable, aProduct, aVariant } from '../../../../builders
 import { newWishlistItem, type NewWishlistItem } from '../../../../../src/domain/wishlist/new-wishlist-item';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { aProductWire, CONTEXT } from '../a-wire';
-import { answered, anError, data, recordedCalls, SILENCE } from '../recorded-calls';
+import { answered, anError, data, recordedCalls, NO_RESPONSE } from '../recorded-calls';
 
 type Answers = Parameters<typeof recordedCalls>[0];
 
@@ -89,7 +89,7 @@ describe('The wishlist over the middleware', () => {
   test('a change that returns part of the list loads it again; if that fails, the part is used', async () => {
     const removed = data('removeProductsFromWishlist', { wishlist: list([item('1')], 2) });
     const whole = customer(list([item('1'), item('2')]));
-    const wire = open({ removeProductsFromWishlist: [removed], wishlist: [whole, SILENCE] });
+    const wire = open({ removeProductsFromWishlist: [removed], wishlist: [whole, NO_RESPONSE] });
     expect(await wire.wishlists.remove('3')).toMatchObject({ value: { items: [{ id: '1' }, { id: '2' }] } });
     expect(await wire.wishlists.remove('3')).toMatchObject({ ok: true, value: { items: [{ id: '1' }], total: 2 } });
     expect(wire.calls()[1]).toEqual({ method: 'wishlist', args: [{ pageSize: 100, currentPage: 1 }] });
@@ -110,7 +110,7 @@ describe('The wishlist over the middleware', () => {
       ],
     };
     expect(await needs(open(answer, data('products', known)))).toEqual([false, true]);
-    expect(await needs(open(answer, SILENCE))).toEqual([true, true]);
+    expect(await needs(open(answer, NO_RESPONSE))).toEqual([true, true]);
     const nothing = open({ wishlist: [customer(list([]))] });
     await needs(nothing);
     expect(nothing.asked).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('The wishlist over the middleware', () => {
   test('a guest is unauthorised, and an unreachable backend is not an empty list', async () => {
     const no = answered({ errors: [anError("The current customer isn't authorized.", 'graphql-authorization')] });
     const turnedAway = open({ wishlist: [no], wishlistItemsCount: [no], addProductToWishList: [no] }).wishlists;
-    const silent = open({ wishlist: [SILENCE], removeProductsFromWishlist: [answered({})] }).wishlists;
+    const silent = open({ wishlist: [NO_RESPONSE], removeProductsFromWishlist: [answered({})] }).wishlists;
     for (const answer of [
       await turnedAway.page(1, 10),
       await turnedAway.count(),

@@ -5,7 +5,7 @@ import { NewPasswordViewModel } from '../../../../../src/ui/view-models/account/
 import { PasswordChangeViewModel } from '../../../../../src/ui/view-models/account/password-change-view-model';
 import { RegistrationViewModel } from '../../../../../src/ui/view-models/account/registration-view-model';
 import { SignInViewModel } from '../../../../../src/ui/view-models/account/sign-in-view-model';
-import { wordForgotten } from '../../../../../src/ui/texts/en/account/account-refusals';
+import { resetRequestMessage } from '../../../../../src/ui/texts/en/account/account-refusals';
 import { PASSWORD } from '../../../../builders/a-customer';
 import { withoutCaptcha } from '../../../application/account/no-captcha';
 import { anAccountTab } from '../../an-account-tab';
@@ -26,7 +26,7 @@ describe('Signing in', () => {
 
   test('S5-1 S5-6 nothing is sent before both fields are right', async () => {
     const { vm, wire, done } = aForm();
-    vm.form.type('email', 'ann');
+    vm.form.setValue('email', 'ann');
     await vm.submit();
     expect([...vm.form.messages]).toEqual([
       ['email', 'Invalid email'],
@@ -37,8 +37,8 @@ describe('Signing in', () => {
 
   test('the right password closes the form and is cleared', async () => {
     const { vm, session, done } = aForm();
-    vm.form.type('email', ' ann@example.org ');
-    vm.form.type('password', PASSWORD);
+    vm.form.setValue('email', ' ann@example.org ');
+    vm.form.setValue('password', PASSWORD);
     await vm.submit();
     expect([session.isLoggedIn, done()]).toEqual([true, 1]);
     expect(vm.form.values).toEqual({ email: '', password: '' });
@@ -46,19 +46,19 @@ describe('Signing in', () => {
 
   test('a wrong password leaves the form open with the entered values', async () => {
     const { vm, session, done } = aForm();
-    vm.form.type('email', 'ann@example.org');
-    vm.form.type('password', ' passw0rd!');
+    vm.form.setValue('email', 'ann@example.org');
+    vm.form.setValue('password', ' passw0rd!');
     await vm.submit();
     expect(session.signingIn.error).toMatchObject({ kind: 'rejected' });
     expect([done(), vm.form.values.email]).toEqual([0, 'ann@example.org']);
-    vm.form.type('password', PASSWORD);
+    vm.form.setValue('password', PASSWORD);
     expect(session.signingIn.error).toBeNull();
   });
 
   test('two presses are one sign-in', async () => {
     const { vm, wire } = aForm();
-    vm.form.type('email', 'ann@example.org');
-    vm.form.type('password', PASSWORD);
+    vm.form.setValue('email', 'ann@example.org');
+    vm.form.setValue('password', PASSWORD);
     await Promise.all([vm.submit(), vm.submit()]);
     expect(wire.calls.filter((call) => call === 'accounts.signIn')).toHaveLength(1);
   });
@@ -70,10 +70,10 @@ describe('Registering', () => {
     const outcomes: string[] = [];
     const vm = new RegistrationViewModel({ ...tab, onDone: (outcome) => void outcomes.push(outcome) });
     const fill = () => {
-      vm.form.type('email', 'bea@example.org');
-      vm.form.type('firstName', 'Bea');
-      vm.form.type('lastName', 'Ray');
-      vm.form.type('password', PASSWORD);
+      vm.form.setValue('email', 'bea@example.org');
+      vm.form.setValue('firstName', 'Bea');
+      vm.form.setValue('lastName', 'Ray');
+      vm.form.setValue('password', PASSWORD);
     };
     return { ...tab, outcomes, vm, fill };
   }
@@ -95,7 +95,7 @@ describe('Registering', () => {
     const { vm, fill, wire } = aForm();
     fill();
     vm.agree(true);
-    vm.form.type('password', 'password1');
+    vm.form.setValue('password', 'password1');
     await vm.submit();
     expect(vm.form.messages.get('password')).toMatch(/symbol/);
     expect(wire.calls).toEqual([]);
@@ -104,7 +104,7 @@ describe('Registering', () => {
   test('a refusal keeps the entered values', async () => {
     const { vm, fill, outcomes, session } = aForm();
     fill();
-    vm.form.type('email', 'ann@example.org');
+    vm.form.setValue('email', 'ann@example.org');
     vm.agree(true);
     await vm.submit();
     expect([outcomes, vm.form.values.firstName]).toEqual([[], 'Bea']);
@@ -118,7 +118,7 @@ describe('A forgotten password', () => {
     const requestReset = requesting(accounts);
     for (const email of ['ann@example.org', 'nobody@example.org']) {
       const vm = new ForgottenPasswordViewModel({ requestReset });
-      vm.form.type('email', email);
+      vm.form.setValue('email', email);
       await vm.submit();
       expect([vm.sentTo, vm.sending.error]).toEqual([email, null]);
     }
@@ -130,11 +130,11 @@ describe('A forgotten password', () => {
       requestReset: requesting(accounts),
     });
     wire.failNext('accounts.requestPasswordReset', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many.' });
-    vm.form.type('email', 'ann@example.org');
+    vm.form.setValue('email', 'ann@example.org');
     await vm.submit();
     expect(vm.sentTo).toBeNull();
     const { error } = vm.sending;
-    expect(error === null ? '' : wordForgotten(error)).toBe(
+    expect(error === null ? '' : resetRequestMessage(error)).toBe(
       'It was not possible to request a new password, please check the entered email address.',
     );
   });
@@ -156,8 +156,8 @@ describe('A new password', () => {
 
   test('reports different passwords without a request', async () => {
     const { vm, wire } = await aForm();
-    vm.form.type('password', NEW);
-    vm.form.type('repeated', `${NEW}x`);
+    vm.form.setValue('password', NEW);
+    vm.form.setValue('repeated', `${NEW}x`);
     await vm.submit();
     expect([...vm.form.messages]).toEqual([['repeated', 'The two passwords are not the same']]);
     expect(wire.calls).toEqual([]);
@@ -165,8 +165,8 @@ describe('A new password', () => {
 
   test('sets the password once with the emailed key, and clears it', async () => {
     const { vm, wire, accounts } = await aForm();
-    vm.form.type('password', NEW);
-    vm.form.type('repeated', NEW);
+    vm.form.setValue('password', NEW);
+    vm.form.setValue('repeated', NEW);
     await vm.submit();
     expect([vm.done, vm.form.values.password]).toEqual(['password-reset', '']);
     await vm.submit();
@@ -177,8 +177,8 @@ describe('A new password', () => {
   test('reports a used key and changes nothing', async () => {
     const { vm, shop, account } = await aForm();
     shop.people.keep({ ...account, resetKey: null });
-    vm.form.type('password', NEW);
-    vm.form.type('repeated', NEW);
+    vm.form.setValue('password', NEW);
+    vm.form.setValue('repeated', NEW);
     await vm.submit();
     expect([vm.done, vm.saving.error?.kind]).toEqual([null, 'rejected']);
   });
@@ -192,9 +192,9 @@ describe('Changing the password', () => {
 
   test('saves, shows a notice and clears the passwords', async () => {
     const { vm, notices, accounts } = aForm();
-    vm.form.type('current', PASSWORD);
-    vm.form.type('password', NEW);
-    vm.form.type('repeated', NEW);
+    vm.form.setValue('current', PASSWORD);
+    vm.form.setValue('password', NEW);
+    vm.form.setValue('repeated', NEW);
     await vm.submit();
     expect(notices.shown).toMatchObject([{ type: 'success', title: 'User Account', persist: false }]);
     expect(vm.form.values).toEqual({ current: '', password: '', repeated: '' });
@@ -203,9 +203,9 @@ describe('Changing the password', () => {
 
   test("a wrong current password changes nothing and shows the backend's message", async () => {
     const { vm, notices } = aForm();
-    vm.form.type('current', 'wrong');
-    vm.form.type('password', NEW);
-    vm.form.type('repeated', NEW);
+    vm.form.setValue('current', 'wrong');
+    vm.form.setValue('password', NEW);
+    vm.form.setValue('repeated', NEW);
     await vm.submit();
     expect(notices.shown).toMatchObject([
       { type: 'danger', message: 'That is not your current password. Please try again.' },

@@ -16,7 +16,7 @@ test('the form has the saved values', () => {
 
 test('S5-27 with the same email no password is required, and one request is sent', async () => {
   const { vm, wire, notices } = aProfile();
-  vm.form.type('lastName', 'Ray');
+  vm.form.setValue('lastName', 'Ray');
   await vm.submit();
   expect(wire.calls).toEqual(['accounts.changeProfile']);
   expect([vm.asksPassword, vm.customer.lastName]).toEqual([false, 'Ray']);
@@ -25,7 +25,7 @@ test('S5-27 with the same email no password is required, and one request is sent
 
 test('S5-27 S5-28 another email requires the password first; with it both requests are sent', async () => {
   const { vm, wire } = aProfile();
-  vm.form.type('email', 'ann@new.example');
+  vm.form.setValue('email', 'ann@new.example');
   await vm.submit();
   expect([vm.asksPassword, wire.calls]).toEqual([true, []]);
   vm.typePassword(PASSWORD);
@@ -37,7 +37,7 @@ test('S5-27 S5-28 another email requires the password first; with it both reques
 test('S5-27 an email that has to be confirmed is announced by a notice that stays; the old email remains', async () => {
   const { vm, notices, accounts } = aProfile();
   accounts.changeEmail = async () => ok({ kind: 'email-sent' });
-  vm.form.type('email', 'ann@new.example');
+  vm.form.setValue('email', 'ann@new.example');
   vm.typePassword(PASSWORD);
   await vm.submit();
   expect(notices.shown).toMatchObject([
@@ -48,18 +48,18 @@ test('S5-27 an email that has to be confirmed is announced by a notice that stay
 
 test('the password is not asked any more once the email is the old one again', async () => {
   const { vm, wire } = aProfile();
-  vm.form.type('email', 'ann@new.example');
+  vm.form.setValue('email', 'ann@new.example');
   await vm.submit();
   expect(vm.asksPassword).toBe(true);
-  vm.form.type('email', 'ann@example.org');
+  vm.form.setValue('email', 'ann@example.org');
   expect([vm.asksPassword, wire.calls]).toEqual([false, []]);
 });
 
 test('S5-27 the page follows what was saved, also when it was only the email', async () => {
   const { vm, wire } = aProfile();
   wire.failNext('accounts.changeProfile');
-  vm.form.type('firstName', 'Bea');
-  vm.form.type('email', 'ann@new.example');
+  vm.form.setValue('firstName', 'Bea');
+  vm.form.setValue('email', 'ann@new.example');
   vm.typePassword(PASSWORD);
   await vm.submit();
   expect(vm.customer).toMatchObject({ firstName: 'Ann', email: 'ann@new.example' });
@@ -69,7 +69,7 @@ test('S5-27 the page follows what was saved, also when it was only the email', a
 test("S8-20 a refusal is shown with the backend's joined messages, and the form is kept", async () => {
   const { vm, notices, wire } = aProfile();
   wire.failNext('accounts.changeEmail', { kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] });
-  vm.form.type('email', 'ann@new.example');
+  vm.form.setValue('email', 'ann@new.example');
   vm.typePassword(PASSWORD);
   await vm.submit();
   expect(notices.shown).toMatchObject([{ type: 'danger', title: 'User Account', message: 'a,b' }]);
@@ -78,7 +78,7 @@ test("S8-20 a refusal is shown with the backend's joined messages, and the form 
 
 test("S5-5 an invalid email is reported with this form's text, and nothing is sent", async () => {
   const { vm, wire } = aProfile();
-  vm.form.type('email', 'ann');
+  vm.form.setValue('email', 'ann');
   await vm.submit();
   expect(vm.form.messages.get('email')).toBe('The email field must be a valid email');
   expect(wire.calls).toEqual([]);
@@ -88,27 +88,27 @@ describe('The newsletter', () => {
   test('S7-71 S3-53 the overlay shows the subscription status of an email, until it is edited', async () => {
     const { newsletter, wire } = anAccountTab();
     const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
-    vm.form.type('email', 'nobody');
+    vm.form.setValue('email', 'nobody');
     await vm.submit();
     expect([wire.calls, vm.form.messages.get('email')]).toEqual([[], 'Invalid email']);
-    vm.form.type('email', 'ann@example.org');
+    vm.form.setValue('email', 'ann@example.org');
     await vm.submit();
     expect([wire.calls, [...vm.form.messages.keys()]]).toEqual([[], ['agreed']]);
     vm.agree(true);
     await vm.submit();
     expect(vm.status).toBe('subscribed');
-    vm.form.type('email', 'bea@example.org');
+    vm.form.setValue('email', 'bea@example.org');
     expect(vm.status).toBeNull();
   });
 
   test('a result for an email that was edited is not shown', async () => {
     const { newsletter } = anAccountTab();
     const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
-    vm.form.type('email', 'ann@example.org');
+    vm.form.setValue('email', 'ann@example.org');
     vm.agree(true);
     const sending = vm.submit();
     await Promise.resolve();
-    vm.form.type('email', 'bea@example.org');
+    vm.form.setValue('email', 'bea@example.org');
     await sending;
     expect(vm.status).toBeNull();
   });

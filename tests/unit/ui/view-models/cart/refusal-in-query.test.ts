@@ -1,4 +1,4 @@
-import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../../../src/ui/view-models/cart/refusal-in-query';
+import { LISTING_CONTEXT, refusalOfQuery } from '../../../../../src/ui/view-models/cart/refusal-in-query';
 import { HAMPER_QUESTIONS } from '../../../../builders/a-bundle';
 import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
 
@@ -48,7 +48,7 @@ describe('a refusal in the address', () => {
       '2026-04-07',
       { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-04-07' },
     ],
-    ['zone-rests', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-03-10' }],
+    ['zone-closed', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-03-10' }],
     ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, before: null, earliest: '2026-03-16' }],
   ])('%s is shown at its option', (kind, subject, detail, option) => {
     expect(read(kind, subject, detail)).toEqual({ kind: 'options-refused', options: [option] });
@@ -98,7 +98,7 @@ describe('a refusal in the address', () => {
 
   test('a listing has no options, so only the whole form can be refused', () => {
     const missing = [{ kind: 'option-missing', subject: 'day', detail: '' }];
-    expect(refusalOfQuery(missing, KNOWN_TO_LISTING)).toBeNull();
-    expect(refusalOfQuery([{ kind: 'out-of-stock', subject: '', detail: '' }], KNOWN_TO_LISTING)).not.toBeNull();
+    expect(refusalOfQuery(missing, LISTING_CONTEXT)).toBeNull();
+    expect(refusalOfQuery([{ kind: 'out-of-stock', subject: '', detail: '' }], LISTING_CONTEXT)).not.toBeNull();
   });
 });

@@ -12,7 +12,7 @@ test('S5-1 sends nothing and stays when a field is invalid', async () => {
   const { checkout, wire, went } = await aCheckout();
   await checkout.open('user-account');
   wire.calls.length = 0;
-  checkout.account.form.type('firstName', 'Ann');
+  checkout.account.form.setValue('firstName', 'Ann');
   await checkout.account.submit();
   expect(wire.calls).toEqual([]);
   expect(went).toEqual([]);
@@ -42,10 +42,10 @@ test('two presses send the email once', async () => {
 test('a form that is sent before the cart is here waits for it', async () => {
   const { checkout, held, went } = await aCheckout();
   const opening = checkout.open('user-account');
-  checkout.account.form.type('firstName', 'Ann');
-  checkout.account.form.type('lastName', 'Lee');
-  checkout.account.form.type('email', 'ann@example.org');
-  checkout.account.form.type('phone', '07700 900123');
+  checkout.account.form.setValue('firstName', 'Ann');
+  checkout.account.form.setValue('lastName', 'Lee');
+  checkout.account.form.setValue('email', 'ann@example.org');
+  checkout.account.form.setValue('phone', '07700 900123');
   await Promise.all([opening, checkout.account.submit()]);
   expect(held()?.email).toBe('ann@example.org');
   expect(went).toEqual(['/checkout/shipping']);
@@ -55,7 +55,7 @@ test('a form that is sent before the cart is here waits for it', async () => {
 test('a changed email has to be saved again before the next step opens', async () => {
   const { checkout } = await aCheckout();
   await throughAccount({ checkout });
-  checkout.account.form.type('email', 'ann@example.com');
+  checkout.account.form.setValue('email', 'ann@example.com');
   expect(checkout.canOpen('shipping')).toBe(false);
 });
 
@@ -71,7 +71,7 @@ describe('the phone', () => {
       ['lastName', 'Lee'],
       ['email', 'ann@example.org'],
     ] as const)
-      checkout.account.form.type(field, value);
+      checkout.account.form.setValue(field, value);
     await checkout.account.submit();
     expect([checkout.account.form.messages.get('phone'), went]).toEqual([
       'This field is required. Please enter your phone number.',
@@ -106,7 +106,7 @@ describe('the phone', () => {
     const { checkout } = shop;
     await throughBilling(shop);
     await checkout.open('user-account');
-    checkout.account.form.type('phone', '07700 900999');
+    checkout.account.form.setValue('phone', '07700 900999');
     await checkout.account.submit();
     expect([checkout.progress.shipping, checkout.progress.billing]).toEqual([true, false]);
     await checkout.open('billing');

@@ -42,12 +42,12 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
     onDone: () => void (done += 1),
   });
   await step.enter();
-  step.form.type('phone', '07700 900123');
+  step.form.setValue('phone', '07700 900123');
   tab.wire.calls.length = 0;
   const type = (values: Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>) => {
     const { password, ...rest } = values;
-    for (const [field, value] of Object.entries(rest)) step.form.type(field as keyof typeof rest, value);
-    if (password !== undefined) step.identification.form.type('password', password);
+    for (const [field, value] of Object.entries(rest)) step.form.setValue(field as keyof typeof rest, value);
+    if (password !== undefined) step.identification.form.setValue('password', password);
   };
   return {
     ...tab,
@@ -204,8 +204,8 @@ test('no password is stored in the draft', async () => {
   const { checkout, draft } = await aCheckout('TULIPS');
   await checkout.open('user-account');
   checkout.account.identification.tickCreate(true);
-  checkout.account.identification.form.type('password', PASSWORD);
-  checkout.account.form.type('email', 'bea@example.org');
+  checkout.account.identification.form.setValue('password', PASSWORD);
+  checkout.account.form.setValue('email', 'bea@example.org');
   expect(draft()?.account.email).toBe('bea@example.org');
   expect(JSON.stringify(draft())).not.toContain(PASSWORD);
 });

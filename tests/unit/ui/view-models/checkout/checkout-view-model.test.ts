@@ -111,7 +111,7 @@ test('a value entered while the draft is loading wins over the draft, and marks 
   await throughAccount(shop);
   const again = shop.load();
   const opening = again.open('user-account');
-  again.account.form.type('email', 'new@example.org');
+  again.account.form.setValue('email', 'new@example.org');
   await opening;
   expect(again.account.form.values).toEqual({
     firstName: 'Ann',

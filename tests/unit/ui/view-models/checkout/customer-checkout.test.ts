@@ -9,17 +9,17 @@ type Tab = Awaited<ReturnType<typeof aCustomersCheckout>>;
 
 async function throughAccount({ checkout }: Tab) {
   await checkout.open('user-account');
-  checkout.account.form.type('phone', HOME.phone);
+  checkout.account.form.setValue('phone', HOME.phone);
   await checkout.account.submit();
 }
 
 /** As a guest. */
 async function atDelivery({ checkout }: Tab) {
   await checkout.open('user-account');
-  checkout.account.form.type('firstName', 'Bea');
-  checkout.account.form.type('lastName', 'Ray');
-  checkout.account.form.type('email', 'bea@example.org');
-  checkout.account.form.type('phone', '07700 900123');
+  checkout.account.form.setValue('firstName', 'Bea');
+  checkout.account.form.setValue('lastName', 'Ray');
+  checkout.account.form.setValue('email', 'bea@example.org');
+  checkout.account.form.setValue('phone', '07700 900123');
   await checkout.account.submit();
   await checkout.open('shipping');
 }
@@ -48,7 +48,7 @@ test("a customer's details are prefilled, and no email is set on the cart", asyn
 
 test('a name that was typed before stays', async () => {
   const tab = await aCustomersCheckout();
-  tab.checkout.account.form.type('firstName', 'Bea');
+  tab.checkout.account.form.setValue('firstName', 'Bea');
   await tab.checkout.open('user-account');
   expect(tab.checkout.account.form.values.firstName).toBe('Bea');
 });
@@ -112,8 +112,8 @@ test('a guest who signs in beside the step that is open is its customer, and the
   const tab = await aCustomersCheckout({ isSignedIn: false });
   const { checkout, session } = tab;
   await checkout.open('user-account');
-  checkout.account.form.type('email', 'bea@example.org');
-  checkout.account.form.type('phone', HOME.phone);
+  checkout.account.form.setValue('email', 'bea@example.org');
+  checkout.account.form.setValue('phone', HOME.phone);
   await session.signIn({ email: 'ann@example.org', password: PASSWORD });
   await showCustomer(checkout, 'user-account');
   expect([checkout.account.isCustomer, checkout.account.form.values.email]).toEqual([true, 'ann@example.org']);
@@ -159,9 +159,9 @@ test.each([
 ])('%s types an address as ever', async (_who, broken) => {
   const tab = await aCustomersCheckout({ broken });
   await tab.checkout.open('user-account');
-  tab.checkout.account.form.type('firstName', 'Ann');
-  tab.checkout.account.form.type('lastName', 'Lee');
-  tab.checkout.account.form.type('email', 'ann@example.org');
+  tab.checkout.account.form.setValue('firstName', 'Ann');
+  tab.checkout.account.form.setValue('lastName', 'Lee');
+  tab.checkout.account.form.setValue('email', 'ann@example.org');
   await tab.checkout.account.submit();
   await tab.checkout.open('shipping');
   expect(tab.checkout.delivery.saved).toBeNull();
@@ -174,7 +174,7 @@ test('the phone of the customer details goes with a saved billing address that h
   const tab = await aCustomersCheckout();
   await throughDelivery(tab);
   await tab.checkout.open('user-account');
-  tab.checkout.account.form.type('phone', '07700 900123');
+  tab.checkout.account.form.setValue('phone', '07700 900123');
   await tab.checkout.account.submit();
   await tab.checkout.open('billing');
   await tab.checkout.billing.submit();

@@ -36,7 +36,7 @@ test('places the order, stores it for the thank-you page, and redirects to the p
   await payment.order();
   expect(left).toEqual(['https://bank.example/pay/000000001']);
   expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
-  expect([placing.isOut, payment.canOrder]).toEqual([true, false]);
+  expect([placing.isPending, payment.canOrder]).toEqual([true, false]);
   expect(placed()).toMatchObject({ number: '000000001', email: 'ann@example.org', recipient: 'Bea' });
   expect(draft()).toMatchObject({ attempt: null, account: { email: 'ann@example.org' } });
   expect([visitor.cartId(), paying.cartId()]).toEqual([shop.orders[0]?.cart.id, shop.orders[0]?.cart.id]);

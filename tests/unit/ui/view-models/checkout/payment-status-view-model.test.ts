@@ -20,7 +20,7 @@ async function back() {
 test('an unpaid order has a payment link, and is not polled', async () => {
   const { vm, told, timers } = await back();
   await vm.follow();
-  expect(vm.news.payment).toMatchObject({ kind: 'due' });
+  expect(vm.status.payment).toMatchObject({ kind: 'due' });
   expect([told.paid, told.told, timers.waiting()]).toEqual([0, 0, 0]);
 });
 
@@ -28,7 +28,7 @@ test('a paid order is confirmed, and the checkout draft is cleared', async () =>
   const { vm, told, shop, number, cartSession } = await back();
   shop.hearFromBank(number, 'paid');
   await vm.follow();
-  expect(vm.news.payment).toEqual({ kind: 'paid', orderNumber: number });
+  expect(vm.status.payment).toEqual({ kind: 'paid', orderNumber: number });
   expect([told.paid, told.told]).toEqual([1, 1]);
   expect(cartSession.cartId()).toBeNull();
 });
@@ -38,7 +38,7 @@ test('a displayed result stays when there is no pending payment any more', async
   shop.hearFromBank(number, 'declined');
   await vm.follow();
   await vm.follow();
-  expect(vm.news.payment).toMatchObject({ kind: 'given-up', why: 'declined' });
+  expect(vm.status.payment).toMatchObject({ kind: 'given-up', why: 'declined' });
 });
 
 test('a processing payment is polled, and then checked manually', async () => {
@@ -53,7 +53,7 @@ test('a processing payment is polled, and then checked manually', async () => {
   expect([timers.waiting(), vm.mayCheckAgain]).toEqual([0, true]);
   shop.hearFromBank(number, 'expired');
   await vm.checkAgain();
-  expect(vm.news.payment).toMatchObject({ kind: 'given-up', why: 'expired' });
+  expect(vm.status.payment).toMatchObject({ kind: 'given-up', why: 'expired' });
   expect(cart.cart?.items).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ test('when the payment was settled meanwhile the current cart is shown', async (
   await vm.follow();
   shop.hearFromBank(number, 'expired');
   await timers.pass(SETTLING_DELAYS_MS[0]);
-  expect(vm.news.payment).toMatchObject({ kind: 'given-up' });
+  expect(vm.status.payment).toMatchObject({ kind: 'given-up' });
   expect(cart.cart?.items).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test('an unreachable backend is reported, and can be retried', async () => {
   await vm.follow();
   expect([vm.reading.error?.kind, vm.isKnown]).toEqual(['unreachable', false]);
   await vm.checkAgain();
-  expect([vm.reading.error, vm.news.payment?.kind]).toEqual([null, 'due']);
+  expect([vm.reading.error, vm.status.payment?.kind]).toEqual([null, 'due']);
 });
 
 describe('with another cart that holds items', () => {
@@ -105,13 +105,13 @@ describe('with another cart that holds items', () => {
 
   test('merging adds the unpaid items to the active cart, and the displayed status stays', async () => {
     const { vm, cart, cartSession, paying, other } = await twoCarts();
-    expect(vm.news.aside?.quantity).toBe(1);
+    expect(vm.status.aside?.quantity).toBe(1);
     await vm.mergeCarts();
     expect(cart.cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['FERN', 2],
       ['TULIPS', 1],
     ]);
-    expect(vm.news).toMatchObject({ payment: { kind: 'given-up', why: 'declined' }, aside: null });
+    expect(vm.status).toMatchObject({ payment: { kind: 'given-up', why: 'declined' }, aside: null });
     expect([cartSession.cartId(), paying.cartId()]).toEqual([other, null]);
   });
 
@@ -135,7 +135,7 @@ describe('with another cart that holds items', () => {
     shop.restock('TULIPS', 0);
     await vm.mergeCarts();
     expect(vm.merging.error).toMatchObject({ kind: 'rejected', code: 'NOT_SALABLE' });
-    expect(vm.news.aside?.quantity).toBe(1);
+    expect(vm.status.aside?.quantity).toBe(1);
     expect(shop.carts.get(other)?.lines).toHaveLength(1);
     shop.restock('TULIPS', null);
     await vm.mergeCarts();
@@ -145,9 +145,9 @@ describe('with another cart that holds items', () => {
   test('what another tab has merged is shown, and offered no more', async () => {
     const tab = await twoCarts();
     const { vm, cart } = tab;
-    await makeMergeCarts(tab)(vm.news.aside?.cartId ?? '');
+    await makeMergeCarts(tab)(vm.status.aside?.cartId ?? '');
     await vm.mergeCarts();
-    expect([vm.news.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
+    expect([vm.status.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
   });
 });
 
@@ -157,6 +157,6 @@ test('with one cart there is nothing to merge', async () => {
   await vm.follow();
   const activeId = cartSession.cartId();
   await vm.mergeCarts();
-  expect([cartSession.cartId(), vm.news.payment?.kind]).toEqual([activeId, 'given-up']);
+  expect([cartSession.cartId(), vm.status.payment?.kind]).toEqual([activeId, 'given-up']);
   expect(wire.calls).not.toContain('carts.merge');
 });

@@ -1,4 +1,4 @@
-import { makeOpenCategory } from '../../../../../src/application/listing/open-category';
+import { makeLoadCategory } from '../../../../../src/application/listing/load-category';
 import { makeSearchProducts } from '../../../../../src/application/search/search-products';
 import type { Failure } from '../../../../../src/application/ports/failures';
 import { isHadNow } from '../../../../../src/domain/catalogue/availability';
@@ -15,7 +15,7 @@ import { manualResponses } from '../../manual-responses';
 /** The flowers as the server has drawn them for an address. */
 async function aListing(search = '') {
   const data = aShop();
-  const openCategory = makeOpenCategory(data);
+  const openCategory = makeLoadCategory(data);
   const open = (address: UrlQuery) => openCategory('c-flowers', address);
   const written: string[] = [];
   const timers = aSchedule();

@@ -122,7 +122,7 @@ describe('into the cart', () => {
     vm.pick('flowers', 'roses');
     vm.pick('cards', 'bees');
     await page.addToCart({}, '2');
-    expect([page.added, page.refusal]).toEqual(['here', null]);
+    expect([page.added, page.refusal]).toEqual(['on-page', null]);
     const [item] = cart.cart?.items ?? [];
     expect(item).toMatchObject({ sku: 'HAMPER', quantity: 2 });
     expect(item?.rowTotal?.pence).toBe(2 * (2500 + 1600 + 400));

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../../src/domain/catalogue/product';
-import { wordGroupRefusal } from '../../../../../src/ui/texts/en/product/group';
+import { groupRefusalMessage } from '../../../../../src/ui/texts/en/product/group';
 import { GroupViewModel } from '../../../../../src/ui/view-models/product/group-view-model';
 import { aGroup } from '../../../../builders/a-bundle';
 import { aPrice } from '../../../../builders/a-price';
@@ -36,7 +36,7 @@ describe('how many', () => {
     ];
     const { vm, texts } = await aTable({ group });
     expect([texts(), vm.total.pence]).toEqual([['2', '0'], 2400]);
-    expect(vm.rows.map(({ whyNot }) => whyNot?.kind ?? null)).toEqual([null, 'out-of-stock']);
+    expect(vm.rows.map(({ unavailableReason }) => unavailableReason?.kind ?? null)).toEqual([null, 'out-of-stock']);
   });
 
   test.each(['-1', '1.5', 'two', '10001'])('%j is refused beside its field and sends nothing', async (text) => {
@@ -74,7 +74,7 @@ describe('after a form without scripts', () => {
   ])('a refusal of the whole form is said: %j', async (refusal, words) => {
     const { vm } = await aTable();
     vm.start({ answers: {}, stopped: null, refusal });
-    expect(vm.adding.error === null ? '' : wordGroupRefusal(vm.adding.error)).toBe(words);
+    expect(vm.adding.error === null ? '' : groupRefusalMessage(vm.adding.error)).toBe(words);
   });
 });
 
@@ -96,7 +96,7 @@ describe('into the cart', () => {
     await vm.addToCart();
     expect([lines(), texts(), vm.addedProducts]).toEqual([['2 TULIPS'], ['0', '2'], 1]);
     expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'not-enough-stock']);
-    expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).toMatch(
+    expect(vm.adding.error?.kind === 'partially-added' && groupRefusalMessage(vm.adding.error)).toMatch(
       /^Name of FERN: .+ The item before it is in your cart\.$/,
     );
     vm.type('FERN', '1');
@@ -110,7 +110,7 @@ describe('into the cart', () => {
     wire.failNext('carts.addLine', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
     await vm.addToCart();
     expect([lines(), sent(), vm.addedProducts]).toEqual([[], 1, 0]);
-    expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).not.toContain(
+    expect(vm.adding.error?.kind === 'partially-added' && groupRefusalMessage(vm.adding.error)).not.toContain(
       'in your cart',
     );
   });

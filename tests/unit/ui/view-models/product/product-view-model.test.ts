@@ -50,7 +50,7 @@ describe('adding', () => {
     const shop = opened(aProduct());
     await shop.vm.addToCart({}, '2');
     expect(await inCart(shop)).toEqual([['TULIPS', 2]]);
-    expect(shop.vm.added).toBe('here');
+    expect(shop.vm.added).toBe('on-page');
     expect(shop.vm.refusal).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('adding', () => {
     });
     expect(shop.vm.answers).toBe(typed);
     await shop.vm.addToCart({ day: FRIDAY, card: 'Love' }, '1');
-    expect(shop.vm.added).toBe('here');
+    expect(shop.vm.added).toBe('on-page');
   });
 
   test('S8-12 keeps a refusal of the backend as the reason', async () => {
@@ -106,12 +106,12 @@ describe('adding', () => {
   test('S5-13 a configurable cannot be added before a variant is chosen', () => {
     const { vm } = opened(aConfigurable());
     expect(vm.canBeAdded).toBe(false);
-    expect(vm.whyNot).toEqual({ kind: 'variant-not-chosen' });
+    expect(vm.unavailableReason).toEqual({ kind: 'variant-not-chosen' });
   });
 
   test('S5-20 reports a type that cannot be added', () => {
     const { vm } = opened(aProduct({ type: 'grouped', typeName: 'GroupedProduct' }));
-    expect(vm.whyNot).toEqual({ kind: 'type-not-supported', typeName: 'GroupedProduct' });
+    expect(vm.unavailableReason).toEqual({ kind: 'type-not-supported', typeName: 'GroupedProduct' });
   });
 });
 
@@ -221,7 +221,7 @@ test('starts from what the server drew', () => {
 test('an addition that only the URL claims is reported as such, because the page cannot verify it', () => {
   const { vm } = opened(aProduct());
   vm.start({ answers: {}, refusal: null, added: true });
-  expect(vm.added).toBe('told');
+  expect(vm.added).toBe('from-redirect');
 });
 
 test('a changed answer is no longer marked; the others still are', async () => {

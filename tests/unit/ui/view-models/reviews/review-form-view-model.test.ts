@@ -1,6 +1,6 @@
 import type { Captcha } from '../../../../../src/application/ports/captcha';
 import { refuse } from '../../../../../src/domain/shared/result';
-import { wordReviewRefusal } from '../../../../../src/ui/texts/en/product/reviews';
+import { reviewRefusalMessage } from '../../../../../src/ui/texts/en/product/reviews';
 import { validationTexts } from '../../../../../src/ui/texts/en/validation';
 import {
   ReviewFormViewModel,
@@ -24,7 +24,7 @@ async function aForm({ author = null, captcha, sku = 'TULIPS' }: Options = {}) {
   await vm.open();
   data.wire.calls.length = 0;
   const type = (values: Partial<Record<ReviewFieldName, string>>) => {
-    for (const [field, value] of Object.entries(values)) vm.form?.type(field as ReviewFieldName, value ?? '');
+    for (const [field, value] of Object.entries(values)) vm.form?.setValue(field as ReviewFieldName, value ?? '');
   };
   const messages = () => Object.fromEntries(vm.form?.messages ?? []);
   const newest = () => data.shop.reviews[0];
@@ -73,7 +73,7 @@ describe('the form', () => {
     const short = 'The field should have at least 2 characters';
     expect(messages()).toEqual({ title: short, text: short });
     type({ title: 'Al' });
-    await vm.form?.leave('title');
+    await vm.form?.blur('title');
     expect(messages()).toEqual({ text: short });
   });
 
@@ -132,7 +132,7 @@ describe('sending', () => {
     type(GOOD);
     await vm.submit();
     const { error } = vm.writing;
-    expect(error !== null && wordReviewRefusal(error)).toBe('ReCaptcha error: No key provided');
+    expect(error !== null && reviewRefusalMessage(error)).toBe('ReCaptcha error: No key provided');
     expect([vm.isSent, wire.calls]).toEqual([false, []]);
     type({ title: 'Brighter' });
     expect(vm.writing.error).toBeNull();

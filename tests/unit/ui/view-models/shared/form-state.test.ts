@@ -19,24 +19,24 @@ function open(check: CheckValues<Field> = required) {
 
 test("shows no error while typing, and a field's error once it loses focus", async () => {
   const { form, said } = open();
-  form.type('name', ' ');
+  form.setValue('name', ' ');
   await settled();
   expect(said()).toEqual({});
-  await form.leave('name');
+  await form.blur('name');
   expect(said()).toEqual({ name: 'needed' });
 });
 
 test('S5-1 white space alone counts as empty', async () => {
   const { form } = open();
-  form.type('name', ' \t ');
-  form.type('town', 'Ely');
+  form.setValue('name', ' \t ');
+  form.setValue('town', 'Ely');
   expect(await form.submit()).toBeNull();
 });
 
 test('an error disappears when its value becomes valid', async () => {
   const { form, said } = open();
-  await form.leave('name');
-  form.type('name', 'Ann');
+  await form.blur('name');
+  form.setValue('name', 'Ann');
   await settled();
   expect(said()).toEqual({});
 });
@@ -47,16 +47,16 @@ test('submitting an invalid form shows all errors and focuses the first field', 
   expect(said()).toEqual({ name: 'needed', town: 'needed' });
   expect(form.focusOn).toBe('name');
   expect(form.isSent).toBe(true);
-  form.focusTaken();
-  form.type('name', 'Ann');
+  form.focusHandled();
+  form.setValue('name', 'Ann');
   expect(await form.submit()).toBeNull();
   expect(form.focusOn).toBe('town');
 });
 
 test('submitting a valid form returns trimmed values', async () => {
   const { form } = open();
-  form.type('name', ' Ann ');
-  form.type('town', 'Ely');
+  form.setValue('name', ' Ann ');
+  form.setValue('town', 'Ely');
   expect(await form.submit()).toEqual({ name: 'Ann', town: 'Ely' });
   expect(form.isSent).toBe(false);
   expect(form.values.name).toBe(' Ann ');
@@ -64,7 +64,7 @@ test('submitting a valid form returns trimmed values', async () => {
 
 test('a value entered while a draft is loading is kept', () => {
   const { form, edits } = open();
-  form.type('name', 'new');
+  form.setValue('name', 'new');
   form.restore({ name: 'old', town: 'Ely' });
   expect(form.values).toEqual({ name: 'new', town: 'Ely' });
   expect(form.isTouched).toBe(true);
@@ -74,7 +74,7 @@ test('a value entered while a draft is loading is kept', () => {
 test('setting an unchanged value is no edit', () => {
   const { form, edits } = open();
   form.restore({ name: 'Ann', town: '' });
-  form.type('name', 'Ann');
+  form.setValue('name', 'Ann');
   expect(edits()).toBe(0);
   expect(form.isTouched).toBe(false);
 });
@@ -85,13 +85,13 @@ test('rules that fail to load keep the values, are reported, and are retried', a
     if (isDown) throw new Error('no such chunk');
     return required(values);
   });
-  form.type('name', 'Ann');
-  form.type('town', 'Ely');
-  await form.leave('name');
-  expect(form.isUncheckable).toBe(false);
+  form.setValue('name', 'Ann');
+  form.setValue('town', 'Ely');
+  await form.blur('name');
+  expect(form.isValidationUnavailable).toBe(false);
   expect(await form.submit()).toBeNull();
-  expect(form.isUncheckable).toBe(true);
+  expect(form.isValidationUnavailable).toBe(true);
   isDown = false;
   expect(await form.submit()).toEqual({ name: 'Ann', town: 'Ely' });
-  expect(form.isUncheckable).toBe(false);
+  expect(form.isValidationUnavailable).toBe(false);
 });

@@ -4,13 +4,13 @@ import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { LatestOperation } from '../../../../../src/ui/view-models/shared/latest-operation';
 import { manualResponses } from '../../manual-responses';
 
-const SILENCE: Failure = { kind: 'unreachable', status: null };
+const NO_RESPONSE: Failure = { kind: 'unreachable', status: null };
 
 function open() {
   const hand = manualResponses<[], string, Failure>();
   const operation = new LatestOperation<Failure>();
   const shown: string[] = [];
-  const ask = () => operation.ask(hand.ask, (value) => void shown.push(value));
+  const ask = () => operation.run(hand.ask, (value) => void shown.push(value));
   return { operation, shown, ask, answer: hand.answer };
 }
 
@@ -18,10 +18,10 @@ test('S4-63, S4-64 is loading until the response, and a success clears the slot'
   const { operation, shown, ask, answer } = open();
   const first = ask();
   expect(operation.isLoading).toBe(true);
-  await answer(0, refuse(SILENCE));
-  expect([await first, operation.isLoading, operation.error]).toEqual([false, false, SILENCE]);
+  await answer(0, refuse(NO_RESPONSE));
+  expect([await first, operation.isLoading, operation.error]).toEqual([false, false, NO_RESPONSE]);
   const second = ask();
-  expect(operation.error).toEqual(SILENCE);
+  expect(operation.error).toEqual(NO_RESPONSE);
   await answer(1, ok('b'));
   expect([await second, operation.error, shown]).toEqual([true, null, ['b']]);
 });
@@ -29,7 +29,7 @@ test('S4-63, S4-64 is loading until the response, and a success clears the slot'
 test('S4-63 the response of an earlier call is not shown and changes neither flag nor slot', async () => {
   const { operation, shown, ask, answer } = open();
   const [first, second] = [ask(), ask()];
-  await answer(0, refuse(SILENCE));
+  await answer(0, refuse(NO_RESPONSE));
   expect([await first, operation.isLoading, operation.error]).toEqual([false, true, null]);
   await answer(1, ok('b'));
   expect([await second, operation.isLoading, shown]).toEqual([true, false, ['b']]);
@@ -39,15 +39,15 @@ test('S4-64 a late success does not empty the slot of a newer failure', async ()
   const { operation, shown, ask, answer } = open();
   void ask();
   void ask();
-  await answer(1, refuse(SILENCE));
+  await answer(1, refuse(NO_RESPONSE));
   await answer(0, ok('a'));
-  expect([operation.error, shown]).toEqual([SILENCE, []]);
+  expect([operation.error, shown]).toEqual([NO_RESPONSE, []]);
 });
 
 test('a dropped response is not shown', async () => {
   const { operation, shown, ask, answer } = open();
   void ask();
-  operation.drop();
+  operation.cancel();
   expect(operation.isLoading).toBe(false);
   await answer(0, ok('a'));
   expect(shown).toEqual([]);
@@ -66,6 +66,6 @@ test('clears the flag in the same update that shows the value', async () => {
 test('an exception propagates and clears the flag', async () => {
   const operation = new LatestOperation<Failure>();
   const bug = async () => Promise.reject(new Error('bug'));
-  await expect(operation.ask(bug, () => undefined)).rejects.toThrow('bug');
+  await expect(operation.run(bug, () => undefined)).rejects.toThrow('bug');
   expect(operation.isLoading).toBe(false);
 });

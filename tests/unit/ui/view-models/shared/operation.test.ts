@@ -2,7 +2,7 @@ import type { Failure } from '../../../../../src/application/ports/failures';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { Operation } from '../../../../../src/ui/view-models/shared/operation';
 
-const SILENCE: Failure = { kind: 'unreachable', status: null };
+const NO_RESPONSE: Failure = { kind: 'unreachable', status: null };
 
 /** Work whose end the test decides. */
 function aQuestion<Value>() {
@@ -26,18 +26,18 @@ test('S4-63 is loading from the first call until the last response', async () =>
 
 test('S4-63, S8-34 a failure is stored in the error slot and returned', async () => {
   const operation = new Operation<Failure>();
-  const answer = await operation.run(async () => refuse(SILENCE));
-  expect(answer).toEqual({ ok: false, reason: SILENCE });
-  expect(operation.error).toEqual(SILENCE);
+  const answer = await operation.run(async () => refuse(NO_RESPONSE));
+  expect(answer).toEqual({ ok: false, reason: NO_RESPONSE });
+  expect(operation.error).toEqual(NO_RESPONSE);
   expect(operation.isLoading).toBe(false);
 });
 
 test('S4-64 the slot is cleared by a success, not by the try itself', async () => {
   const operation = new Operation<Failure>();
-  await operation.run(async () => refuse(SILENCE));
+  await operation.run(async () => refuse(NO_RESPONSE));
   const { asked, answer } = aQuestion<void>();
   const again = operation.run(async () => ok(await asked));
-  expect(operation.error).toEqual(SILENCE);
+  expect(operation.error).toEqual(NO_RESPONSE);
   answer();
   await again;
   expect(operation.error).toBeNull();
