@@ -154,8 +154,7 @@ describe('a cacheable page', () => {
     };
     for (const answer of [await frontServer.request('/flowers'), await frontServer.request('/flowers')]) {
       expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
-      const internal = /^(x-posy|surrogate-|cache-tag|x-request-id)/;
-      expect(Object.keys(answer.headers).filter((name) => internal.test(name))).toEqual([]);
+      expect(Object.keys(answer.headers).join()).not.toMatch(/x-posy|surrogate-|cache-tag|x-request-id/);
     }
   });
 });

@@ -14,7 +14,7 @@ const DOCUMENTS_FOR_EVERYBODY = 25;
 const GIFT_CARD_DOCUMENTS = 5;
 /** They have the root fields of packaged methods, which are tried; so is one of them. */
 const OTHER_CART_CHANGES = 20;
-/** An enquiry belongs to whoever sends it; those of a customer are found by the token, as the account is. */
+/** An enquiry belongs to its sender; those of a customer are found by the token, as the account is. */
 const ENQUIRY_DOCUMENTS = 2;
 /** A confirmation is one statement of the backend. */
 const NEWSLETTER_DOCUMENTS = 1;
