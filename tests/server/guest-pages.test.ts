@@ -148,12 +148,10 @@ describe('a cacheable page', () => {
   test('keeps its own headers, without the internal ones', async () => {
     behave = (_request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
-      response.setHeader('Cache-Tag', 'rose');
-      response.setHeader('X-Request-Id', '0A1B2C3D');
-      response.writeHead(200, HTML).end('x');
+      response.writeHead(200, { ...HTML, 'Cache-Tag': 'rose', 'X-Request-Id': '0A1B2C3D' }).end('x');
     };
     for (const answer of [await frontServer.request('/flowers'), await frontServer.request('/flowers')]) {
-      expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+      expect(answer.headers).toMatchObject({ 'content-security-policy': "default-src 'self'" });
       expect(Object.keys(answer.headers).join()).not.toMatch(/x-posy|surrogate-|cache-tag|x-request-id/);
     }
   });
