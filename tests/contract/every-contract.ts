@@ -18,7 +18,7 @@ import { giftCardsContract } from './gift-cards.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
 import { reviewsContract } from './reviews.contract';
-import { shopPagesContract } from './shop-pages.contract';
+import { cmsPagesContract } from './cms-pages.contract';
 import type { Harness, OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
@@ -56,7 +56,7 @@ export const CONTRACTS = {
   orderHistory: orderHistoryContract,
   enquiries: enquiriesContract,
   newsletter: newsletterContract,
-  cmsPages: shopPagesContract,
+  cmsPages: cmsPagesContract,
   deliverySchedules: deliverySchedulesContract,
   wishlists: wishlistsContract,
   reviews: reviewsContract,

@@ -7,7 +7,7 @@ import { MemoryCheckout } from './checkout/memory-checkout';
 import { MemoryDeliverySchedules } from './checkout/memory-delivery-schedules';
 import { MemoryOrders } from './checkout/memory-orders';
 import { MemoryPayments } from './checkout/memory-payments';
-import { MemoryShopPages } from './content/memory-shop-pages';
+import { MemoryCmsPages } from './content/memory-cms-pages';
 import type { TokenJar } from './customer/customer-records';
 import { MemoryAccounts } from './customer/memory-accounts';
 import { MemoryAddressBook } from './customer/memory-address-book';
@@ -33,7 +33,7 @@ export function memoryPorts(shop: InMemoryStore, browser: TokenJar) {
     orderHistory: new MemoryOrderHistory(shop, who),
     enquiries: new MemoryEnquiries(shop, who),
     newsletter: new MemoryNewsletter(shop),
-    cmsPages: new MemoryShopPages(shop),
+    cmsPages: new MemoryCmsPages(shop),
     deliverySchedules: new MemoryDeliverySchedules(shop),
     catalogue: new MemoryCatalogue(shop),
     urlResolver: new MemoryUrlResolver(shop),

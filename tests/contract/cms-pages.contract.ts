@@ -1,7 +1,7 @@
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
-export function shopPagesContract(adapter: string, open: OpenHarness): void {
+export function cmsPagesContract(adapter: string, open: OpenHarness): void {
   contract(`Pages of the commerce side as kept by ${adapter}`, open, (h) => {
     test('S7-65 S3-68 finds a page by its name', async () => {
       const name = await h().given.shopPage();

@@ -5,7 +5,7 @@ import type { CmsPage } from '../../../domain/content/cms-page';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
 
-export class MemoryShopPages implements CmsPages {
+export class MemoryCmsPages implements CmsPages {
   constructor(private readonly shop: InMemoryStore) {}
 
   page(name: string): Promise<Result<CmsPage, Failure>> {
