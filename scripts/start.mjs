@@ -99,7 +99,7 @@ async function reportReady(config) {
   const emails =
     config.smtpUrl === null ? `mails are written to ${resolve(config.dataDir, 'outbox')}` : 'mails go to SMTP_URL';
   console.log(`ready http://localhost:${config.port}`);
-  const { COUPONS } = compiled('backend/seed/shop/coupons.js');
+  const { COUPONS } = compiled('backend/seed/shop/stores.js');
   console.log(
     `Coupon to try: ${COUPONS[0].code}; ${emails}; orders: npm run florist -- orders. Ctrl-C stops the shop.`,
   );

@@ -11,7 +11,7 @@ import { type LoadedCategories, loadCategories } from './loading/load-categories
 import { loadPeople } from './loading/load-people';
 import { loadStore } from './loading/load-store';
 import type { SeedCategory, SeedProduct } from './seed-shapes';
-import { COUPONS, type SeedCoupon } from './shop/countries';
+import { COUPONS, type SeedCoupon } from './shop/stores';
 import type { SeedPeople } from './people-shapes';
 
 export interface ShopSeed {

@@ -26,7 +26,7 @@ async function whilePictureIsOnItsWay(page: Page) {
 test('on a first visit typefaces and other pictures wait for the first picture', async ({ page }) => {
   const { fetched, arrive } = await whilePictureIsOnItsWay(page);
   await page.goto(BOUQUET.path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveClass('first-paint fallback-fonts');
+  await expect(page.locator('html')).toHaveClass('arriving stand-ins');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(fetched).toEqual([]);
   arrive();
@@ -40,7 +40,7 @@ test('on the next page typefaces do not wait', async ({ page }) => {
   const { fetched, arrive } = await whilePictureIsOnItsWay(page);
   await page.evaluate((path) => location.assign(path), BOUQUET.path);
   await page.waitForURL(`**${BOUQUET.path}`, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveClass('first-paint');
+  await expect(page.locator('html')).toHaveClass('arriving');
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^Fraunces,/);
   expect(fetched).not.toContain('other picture');
   arrive();

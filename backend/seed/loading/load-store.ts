@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { COUNTRIES, CURRENCIES, type SeedCoupon, STORES } from '../shop/countries';
+import { COUNTRIES, CURRENCIES, type SeedCoupon, STORES } from '../shop/stores';
 import { DELIVERY_ZONES, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
 import { HOME } from '../../commerce/delivery/delivery-zones';
 import { BLOCKS, PAGES } from '../shop/pages';

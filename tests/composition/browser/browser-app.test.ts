@@ -256,7 +256,7 @@ describe('A product that the loader has added before hydration', () => {
     // The page would refuse it, but the server has accepted it.
     const page = openProduct(aProduct({ sku: 'TULIPS', availability: { inStock: false, onlyLeft: null } }), app);
     await page.addToCart({}, '1');
-    expect([names(), page.added, app.cart.badge]).toEqual([[], 'here', 6]);
+    expect([names(), page.added, app.cart.badge]).toEqual([[], 'on-page', 6]);
     await app.cart.add(TULIPS);
     expect([names(), app.cart.badge]).toEqual([['add-to-cart'], 7]);
   });
@@ -294,7 +294,7 @@ describe('S2-6 A product page in a tab', () => {
     await app.syncVisitor();
     const page = openProduct(aProduct(), app);
     await page.addToCart({}, '1');
-    expect(page.added).toBe('here');
+    expect(page.added).toBe('on-page');
     for (let turn = 0; turn < 50 && isAsked && !names().includes('load-wishlist'); turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

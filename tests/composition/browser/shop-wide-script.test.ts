@@ -5,7 +5,7 @@ const SHOP_WIDE = reachedFrom('composition/browser/browser-app.ts');
 const OF_ACCOUNTS =
   /(view-models\/account\/|actions-client\/(account|address-book|store)-client|browser\/(account|captcha)\.ts|recaptcha|texts\/en\/account|credential)/;
 const OF_LATER =
-  /(view-models\/(checkout|listing|reviews|search|wishlist\/wish.*view-model)|actions-client\/(checkout|wishlist|reviews)-client|texts\/en\/(checkout|payment|wishlist|reviews))/;
+  /(view-models\/(checkout|listing|reviews|search|wishlist\/(wish|move).*view-model)|actions-client\/(checkout|wishlist|reviews)-client|texts\/en\/(checkout|payment|wishlist|reviews))/;
 const OF_THE_SERVER =
   /^(application\/|adapters\/(graphql-middleware|cookies|memory|cms)\/|composition\/(server|commerce|actions|reads|settings)\/)/;
 
@@ -21,7 +21,7 @@ test("every page's script contains none of the lazily loaded features", () => {
 test('the script of a product page contains no answer checks, which are loaded at the first input', () => {
   const ofProduct = reachedFrom('composition/browser/ProductPage.tsx');
   const ofCheck = reachedFrom('adapters/actions-client/check-line.ts');
-  const check = join('domain', 'catalogue', 'check-answers.ts');
+  const check = join('domain', 'catalogue', 'options', 'check-answers.ts');
   expect([ofProduct.includes(check), ofCheck.includes(check)]).toEqual([false, true]);
 });
 

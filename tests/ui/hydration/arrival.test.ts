@@ -48,14 +48,14 @@ function documentFrom(referrer: string) {
 }
 
 describe('The arrival of a page', () => {
-  test('is marked until the frame after its load is painted, with fallback-fonts on a first visit', () => {
+  test('is marked until the frame after its load is painted, with stand-ins on a first visit', () => {
     const page = documentFrom('');
-    expect(page.marks()).toEqual(['first-paint', 'fallback-fonts']);
+    expect(page.marks()).toEqual(['arriving', 'stand-ins']);
     page.loads();
-    expect(page.marks()).toEqual(['first-paint', 'fallback-fonts']);
+    expect(page.marks()).toEqual(['arriving', 'stand-ins']);
     expect(page.wanted()).toEqual([]);
     page.paints();
-    expect(page.marks()).toEqual(['fallback-fonts']);
+    expect(page.marks()).toEqual(['stand-ins']);
     expect(page.wanted()).toEqual(['1em Fraunces', '1em Figtree']);
   });
 
@@ -70,26 +70,26 @@ describe('The arrival of a page', () => {
     page.paints();
     expect(page.changed()).toBe(2);
     page.paints();
-    expect(page.marks()).toEqual(['fallback-fonts']);
+    expect(page.marks()).toEqual(['stand-ins']);
     page.paints();
     expect(page.changed()).toBe(3);
     expect(page.marks()).toEqual([]);
   });
 
-  test('needs no fallback-fonts after another page of the shop', () => {
+  test('needs no stand-ins after another page of the shop', () => {
     const page = documentFrom('https://posy.example/ie/cart');
-    expect(page.marks()).toEqual(['first-paint']);
+    expect(page.marks()).toEqual(['arriving']);
     page.loads();
     page.paints();
     expect(page.marks()).toEqual([]);
     expect(page.wanted()).toEqual([]);
-    expect(documentFrom('https://posy.example.evil.example/').marks()).toEqual(['first-paint', 'fallback-fonts']);
+    expect(documentFrom('https://posy.example.evil.example/').marks()).toEqual(['arriving', 'stand-ins']);
   });
 
   test('ends after three seconds, whatever is still missing, and only once', () => {
     const page = documentFrom('');
     page.waits(3000);
-    expect(page.marks()).toEqual(['fallback-fonts']);
+    expect(page.marks()).toEqual(['stand-ins']);
     page.loads();
     page.paints();
     expect(page.wanted()).toHaveLength(2);
