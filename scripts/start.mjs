@@ -19,6 +19,8 @@ const SCRIPT = process.env.npm_lifecycle_event === 'start' ? 'npm start' : 'npm 
 /** Runs until stopped. The settings of `.env` must be loaded. */
 export async function start() {
   const config = readConfig();
+  // Read before anything is started: an error here must leave no process behind.
+  const { COUPONS } = compiled('backend/seed/shop/stores.js');
   await requirePorts(config.port, config.backendPort);
   let stopping = false;
   // The backend puts the site's URL into emails, so both programs get the same one.
@@ -49,7 +51,7 @@ export async function start() {
   storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
   if (!(await answers(`http://${localHost(config)}:${config.port}/healthz`, () => stopping))) return;
   storefront.wasReady();
-  await reportReady(config);
+  await reportReady(config, COUPONS[0].code);
 }
 
 /** Exits with one line for each port that is in use. */
@@ -88,7 +90,7 @@ function isEmbedded({ commerce, magentoGraphqlUrl, middlewareUrl, backendPort })
   return commerce === 'magento' && middlewareUrl === null && isOwn;
 }
 
-async function reportReady(config) {
+async function reportReady(config, coupon) {
   if (!isEmbedded(config)) {
     const asksUrl = config.commerce === 'magento' && config.middlewareUrl === null;
     const fault = asksUrl ? await commerceFault(config.magentoGraphqlUrl) : null;
@@ -99,10 +101,7 @@ async function reportReady(config) {
   const emails =
     config.smtpUrl === null ? `mails are written to ${resolve(config.dataDir, 'outbox')}` : 'mails go to SMTP_URL';
   console.log(`ready http://localhost:${config.port}`);
-  const { COUPONS } = compiled('backend/seed/shop/stores.js');
-  console.log(
-    `Coupon to try: ${COUPONS[0].code}; ${emails}; orders: npm run florist -- orders. Ctrl-C stops the shop.`,
-  );
+  console.log(`Coupon to try: ${coupon}; ${emails}; orders: npm run florist -- orders. Ctrl-C stops the shop.`);
 }
 
 /** A signal to npm ends npm and its shell without reaching this process, so the shell's process is polled. */

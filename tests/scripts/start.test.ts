@@ -38,7 +38,7 @@ async function aBuiltShop(settings: Readonly<Record<string, string>> = {}) {
     '.next/BUILD_ID': 'x',
     'dist/build-stamp': 'x',
     'dist/src/composition/settings/config.js': CONFIG,
-    'dist/backend/seed/shop/coupons.js': "exports.COUPONS = [{ code: 'X' }];",
+    'dist/backend/seed/shop/stores.js': "exports.COUPONS = [{ code: 'X' }];",
     'dist/backend/main.js': BACKEND,
     'dist/server/main.js': STOREFRONT,
   });
