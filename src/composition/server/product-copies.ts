@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { KnownProduct } from '../../application/cart/with-product';
 import type { Catalogue } from '../../application/ports/catalogue';
 import type { Failure } from '../../application/ports/failures';
@@ -29,8 +30,8 @@ interface Copy<Value> {
  * be added to a cart. The tags by which a page is purged drop them as well. Time is in ms, from `now`.
  */
 export class ProductCopies {
-  private readonly products = new Map<string, Copy<Product>>();
-  private readonly choices = new Map<string, Copy<ConfigurableChoice>>();
+  private readonly products = new LRUCache<string, Copy<Product>>({ max: MAX_COPIES });
+  private readonly choices = new LRUCache<string, Copy<ConfigurableChoice>>({ max: MAX_COPIES });
   private purges = 0;
 
   constructor(private readonly now: () => number) {}
@@ -96,7 +97,7 @@ export class ProductCopies {
   }
 
   private keepProduct(place: Place, product: Product, chosen: readonly string[], until: number): void {
-    put(this.products, productKey(place, product.sku), { value: product, until, tags: productTags(product) });
+    this.products.set(productKey(place, product.sku), { value: product, until, tags: productTags(product) });
     const { sku, configurable } = product;
     if (configurable !== null) this.keepChoice(place, sku, chosen, configurable, until);
   }
@@ -108,10 +109,10 @@ export class ProductCopies {
     value: ConfigurableChoice,
     until: number,
   ): void {
-    put(this.choices, choiceKey(place, sku, chosen), { value, until, tags: productTags({ sku, value }) });
+    this.choices.set(choiceKey(place, sku, chosen), { value, until, tags: productTags({ sku, value }) });
   }
 
-  private recall<Value>(copies: ReadonlyMap<string, Copy<Value>>, key: string): Value | null {
+  private recall<Value>(copies: LRUCache<string, Copy<Value>>, key: string): Value | null {
     const copy = copies.get(key);
     return copy !== undefined && copy.until > this.now() ? copy.value : null;
   }
@@ -123,14 +124,6 @@ function productKey(place: Place, sku: string): string {
 
 function choiceKey(place: Place, sku: string, chosen: readonly string[]): string {
   return JSON.stringify([productKey(place, sku), ...[...chosen].sort()]);
-}
-
-/** Drops the copy that was kept first if there are too many. */
-function put<Value>(copies: Map<string, Copy<Value>>, key: string, copy: Copy<Value>): void {
-  copies.delete(key);
-  copies.set(key, copy);
-  const oldest = copies.keys().next();
-  if (copies.size > MAX_COPIES && oldest.done !== true) copies.delete(oldest.value);
 }
 
 /** The port with some of its methods replaced; the others may be on its prototype. */

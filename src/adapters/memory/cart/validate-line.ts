@@ -100,16 +100,16 @@ function faultOfAnswers(product: Product, { entered, selected }: CartLine, rules
   if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
     return 'The product has no such option.';
   }
-  const isCacheable = (option: DateOption, day: string) =>
+  const isDeliverable = (option: DateOption, day: string) =>
     checkDeliveryDay(day, dayRulesFor(option, rulesFor(product))) === null;
-  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isCacheable));
+  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isDeliverable));
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 function faultOfAnswer(
   option: CustomizableOption,
   { entered, selected }: Pick<CartLine, 'entered' | 'selected'>,
-  isCacheable: (option: DateOption, day: string) => boolean,
+  isDeliverable: (option: DateOption, day: string) => boolean,
 ): string | null {
   const missing = option.required ? `The product's required option "${option.title}" wasn't answered.` : null;
   if ('values' in option) {
@@ -121,7 +121,7 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && isCacheable(option, text) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isDeliverable(option, text) ? null : `"${option.title}" cannot be kept.`;
   }
   if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
   if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;

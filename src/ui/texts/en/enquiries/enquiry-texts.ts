@@ -39,7 +39,7 @@ export const enquiryKindTexts: Readonly<Record<EnquiryKind, KindTexts>> = {
   },
   weekly: {
     title: 'Ask about weekly flowers',
-    about: 'For a house, a desk or a dining room: we bring fresh flowers as often as you like.',
+    about: 'Fresh flowers for a house, a desk or a dining room, as often as you like.',
     link: 'Ask about weekly flowers',
     submit: 'Send my enquiry',
     sent: 'Thank you. Your enquiry has reached us.',
