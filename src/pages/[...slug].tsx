@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { publicPage } from '../composition/server/pages/page';
+import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { loadPath } from '../composition/server/pages/path';
 import { PathScreen, type PathBody } from '../ui/screens/PathScreen';

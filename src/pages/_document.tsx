@@ -1,5 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error-page-failed';
+import { serverApp } from '../composition/server/create-server-app';
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
@@ -9,7 +10,9 @@ import { cacheDocument, localeOf } from '../ui/rendering/cached-document';
 export default class PosyDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
     const { req, res } = context;
-    const props = await Document.getInitialProps(context).catch((bug: unknown) => pageFailed(req, res, bug));
+    const props = await Document.getInitialProps(context).catch((bug: unknown) =>
+      pageFailed(() => serverApp().log, req, res, bug),
+    );
     res?.removeHeader(ERROR_PAGE_FAILED);
     // Development needs inline scripts and evaluation for its overlay.
     // Pages rendered at build time have no response to set a header on.

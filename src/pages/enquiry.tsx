@@ -1,5 +1,5 @@
 import { loadEnquiry } from '../composition/server/pages/enquiry';
-import { personalPage } from '../composition/server/pages/page';
+import { personalPage } from '../composition/server/pages';
 import { EnquiryScreen } from '../ui/screens/EnquiryScreen';
 
 export const getServerSideProps = personalPage(loadEnquiry);

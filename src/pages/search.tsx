@@ -1,4 +1,4 @@
-import { publicPage } from '../composition/server/pages/page';
+import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { loadSearchPage } from '../composition/server/pages/search';
 import { SearchScreen, type SearchScreenProps } from '../ui/screens/SearchScreen';

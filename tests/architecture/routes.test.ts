@@ -3,7 +3,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { kindOfPath } from '../../server/page-request';
-import { publicPage } from '../../src/composition/server/pages/page';
+import { publicPage } from '../../src/composition/server/pages';
 import { loadPath } from '../../src/composition/server/pages/path';
 import { visitedPath } from '../../src/composition/server/visited-path';
 import { EMBEDDED_STORES } from '../../src/composition/settings/store-settings';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { originRefusal } from '../../../middleware/middleware';
 import { readBody } from '../server/read-body';
-import type { Config } from '../settings/config';
+import type { RequestSettings } from '../server/server-app';
 import type { AnyAction } from './action';
 import { readForm, type FormFields } from './form-body';
 import { inputError } from './validate-input';
@@ -26,7 +26,7 @@ export interface AcceptedRequest {
 export async function readActionRequest(
   action: AnyAction | null,
   request: IncomingMessage,
-  { allowedHosts }: Pick<Config, 'allowedHosts'>,
+  { allowedHosts }: Pick<RequestSettings, 'allowedHosts'>,
 ): Promise<AcceptedRequest | Rejection> {
   if (action === null) return { status: 404, message: 'There is no such action.' };
   if (request.method !== 'POST') return { status: 405, message: 'Actions are sent by POST.' };

@@ -1,6 +1,6 @@
 import type { ActionName, InputOf, OutputOf } from '../../application/actions/actions';
 import type { CommerceOffers } from '../../application/commerce';
-import type { RequestScope } from '../server/request-scope';
+import type { RequestScope } from '../server/server-app';
 import type { FormDefinition } from './form';
 import type { InputClass } from './input-rules';
 

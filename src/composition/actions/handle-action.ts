@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLanguages } from '../../domain/store/detect-store';
-import { unknownCall } from '../server/middleware-mount';
 import { causeForLog, reportFailure, withReference } from '../server/report-failure';
-import { sendJson } from '../server/send-json';
-import { serverApp } from '../server/server-app';
-import type { RequestScope } from '../server/request-scope';
+import { sendJson, unknownCall } from '../server/send-json';
+import type { RequestScope, ServerApp } from '../server/server-app';
 import { withoutIds } from '../server/without-ids';
-import { storeOfCall, storeOfPath, visitorOf } from '../server/visitor';
+import { storeOfCall, storeOfPath } from '../server/visitor';
 import type { AnyAction } from './action';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
 import { findAction } from './actions';
@@ -18,8 +16,12 @@ import { formResultPath } from './form-result-query';
  * `POST {store}/api/actions/{action}`: JSON, and a form that accepts only JSON, get `{ result, session }`; any other form gets 303
  * to the page it came from. A refusal is 200, a busy shop 429, an unavailable one 503; bad input is 400 with the field.
  */
-export async function handleAction(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const app = serverApp();
+export async function handleAction(
+  app: ServerApp,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const action = findAction(name);
   const { stores } = app.config;
   const called = storeOfCall(request.url ?? '/', stores);
@@ -34,7 +36,7 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   const back = fields === null ? '/' : first(fields, 'back');
   // A form without scripts is posted to the same address in every store.
   const store = fields === null ? called : storeOfPath(back, stores);
-  const scope = app.forVisitor(visitorOf(request.headers, store));
+  const scope = app.forVisitor(app.visitorOf(request.headers, store));
   // The page before hydration posts forms too, and shows the result itself.
   const redirects = fields !== null && request.headers.accept !== 'application/json';
   try {

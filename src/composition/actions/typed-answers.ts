@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { firstOf } from '../../domain/navigation/reserved-params';
-import type { VisitorSession } from '../server/visitor-session';
+import type { VisitorSession } from '../server/server-app';
 import { readFormResult } from './read-form-result';
 
 /** Says that what was typed waits in a cookie. The front server does not share a page with it. */

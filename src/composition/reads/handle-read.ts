@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { secondsToMidnight } from '../../domain/delivery/cut-offs';
-import { unknownCall } from '../server/middleware-mount';
 import { reportFailure, withReference } from '../server/report-failure';
-import { sendJson } from '../server/send-json';
-import { serverApp } from '../server/server-app';
+import { sendJson, unknownCall } from '../server/send-json';
+import type { ServerApp } from '../server/server-app';
 import { tagsHeader } from '../server/page-tags';
 import { isCanonical } from '../server/canonical-query';
 import { withoutIds } from '../server/without-ids';
@@ -19,8 +18,12 @@ const MAX_VALUE = 300;
  * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so
  * that the page cache may serve it to all visitors. Unknown query names are 400.
  */
-export async function handleRead(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const app = serverApp();
+export async function handleRead(
+  app: ServerApp,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const read = findRead(name);
   if (read === null) return sendJson(response, 404, { message: 'There is no such read.' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -3,7 +3,7 @@ import { isFilter } from '../../domain/listing/parse-listing-query';
 import { firstOf } from '../../domain/navigation/reserved-params';
 import { FILTERED } from '../server/page-tags';
 import { canonicalListing, canonicalSearch } from '../server/canonical-query';
-import type { RequestScope } from '../server/request-scope';
+import type { RequestScope } from '../server/server-app';
 import type { ReadQuery, ReadResult } from './reads';
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];

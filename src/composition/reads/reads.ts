@@ -7,7 +7,7 @@ import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import type { CommerceOffers } from '../../application/commerce';
 import { DELIVERY, SEARCH } from '../server/page-tags';
 import type { CanonicalQuery } from '../server/canonical-query';
-import type { RequestScope } from '../server/request-scope';
+import type { RequestScope } from '../server/server-app';
 import { categoryTags, loadCategory, loadSearch } from './listing-reads';
 
 /** The query of a read: `one` returns the first value of a name, or `''`; `all` returns all of them. */

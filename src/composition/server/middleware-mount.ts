@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MiddlewareResponse } from '../../../middleware/middleware';
+import type { Middleware, MiddlewareResponse } from '../../../middleware/middleware';
 import { readBody } from './read-body';
 import { sendJson } from './send-json';
-import { serverApp } from './server-app';
 import { addressOf } from './visitor';
 
 /** Maximal body size, bytes; the middleware has smaller limits of its own. */
@@ -10,12 +9,12 @@ const MAX_BODY = 256 * 1024;
 
 /** `POST /api/{integration}/{method}`: the middleware's API on the shop's own origin. */
 export async function handleCall(
+  middleware: Middleware,
   integration: string,
   method: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { middleware } = serverApp();
   const body = await readBody(request, MAX_BODY);
   const answer = await middleware.handle({
     httpMethod: request.method ?? 'GET',
@@ -26,11 +25,6 @@ export async function handleCall(
     address: addressOf(request.headers),
   });
   send(response, answer);
-}
-
-/** Response for a URL under `/api` that has no handler, or below a prefix that does not belong to a store. */
-export function unknownCall(response: ServerResponse): void {
-  sendJson(response, 404, { message: 'There is nothing at this address.' });
 }
 
 function send(response: ServerResponse, answer: MiddlewareResponse): void {

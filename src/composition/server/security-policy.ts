@@ -1,5 +1,5 @@
 import { pagePolicy } from '../../ui/hydration/content-security-policy';
-import { serverApp } from './server-app';
+import { serverApp } from './create-server-app';
 
 /** The content security policy of every page, for this shop's settings. */
 export function policyOfPages(): string {

@@ -1,102 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Commerce, CommerceOffers } from '../../application/commerce';
+import type { EmailedLinks } from '../../application/ports/emailed-links';
+import type { CartSession } from '../../application/ports/cart-session';
+import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
-import type { Commerce } from '../../application/commerce';
-import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
-import { readConfig, type Config } from '../settings/config';
-import { cacheTopBanner } from './cached-top-banner';
-import { createContainer } from './container';
-import { cacheDeliverySchedules } from './delivery-schedules';
-import { refreshingCache } from './refreshing-cache';
-import { RouteCache } from './route-cache';
-import { ProductCopies } from './product-copies';
-import { createRequestScope, type ShopParts } from './request-scope';
-import { T } from './tokens';
+import type { PendingPayments } from '../../application/ports/pending-payments';
+import type { StorePreferences } from '../../application/ports/store-preferences';
+import type { LayoutData } from '../../application/store/load-layout-data';
+import type { UseCases } from '../../application/use-cases';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { OrderInformation } from '../../application/ports/order-history';
+import type { KnownStore } from '../../domain/store/store-preferences';
 import type { Visitor } from './visitor';
 
-/**
- * The shop on the server, one for each process. `forVisitor` opens the scope of one request. `now` is the clock for the
- * age of cached data, in ms.
- */
-export function createServerApp(parts: ShopParts, now = () => performance.now()) {
-  const { config, clock, log, content, backend } = parts;
-  const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });
-  const commerceOf = (key: string) => openPublicCommerce(backend, key, report);
-  const topBanner = cacheTopBanner(content, now);
-  const layouts = refreshingCache<LayoutData>((key, before, version) => {
-    const texts = { topBanner: () => topBanner(version), footer: () => content.footer() };
-    return refreshLayoutData(commerceOf(key), texts, log, before);
-  }, now);
-  const routes = new RouteCache(now);
-  const copies = new ProductCopies(now);
-  const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log, now);
-  const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
-  const scheduleOf = async (visitor: Visitor) => (await deliverySchedule(visitor)).deliverySchedule;
-  return {
-    config,
-    clock,
-    log,
-    /** What surrounds every page of a store in a currency. */
-    loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
-    deliverySchedule,
-    forVisitor: (visitor: Visitor) => {
-      const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-      return createRequestScope(
-        { ...parts, routes, copies, tree, deliverySchedule: () => scheduleOf(visitor) },
-        visitor,
-      );
-    },
-    /** Drops what is kept of products with one of these tags; the front server calls it when it purges its pages. */
-    purge: (tags: readonly string[]) => copies.purge(tags),
+/** The settings that decide what requests get; those of the shop have more. */
+export interface RequestSettings {
+  readonly stores: readonly KnownStore[];
+  /** Canonical origin, without a closing slash. */
+  readonly siteUrl: string;
+  /** Lower-case `host` or `host:port`. */
+  readonly allowedHosts: readonly string[];
+  /** Where pictures are asked for; `''` is our own `/media`. */
+  readonly assetsUrl: string;
+  /** Where `/media` is fetched from by the server. */
+  readonly storageUrl: string;
+  readonly externalCheckout: { readonly url: string; readonly syncPath: string } | null;
+  readonly recaptcha: { readonly siteKey: string; readonly version: number } | null;
+  /** Whether the backend asks new customers to confirm their address before they sign in. */
+  readonly accountConfirmation: boolean;
+}
+
+/** What a visitor's browser keeps for the shop. Only the response to an action writes it. */
+export interface VisitorSession {
+  readonly auth: { isSignedIn(): boolean; token(): string | null };
+  readonly cart: CartSession;
+  readonly pending: PendingPayments;
+  readonly preferences: StorePreferences;
+  readonly emailedLinks: EmailedLinks;
+  /** The gift card whose balance was asked for. */
+  readonly checkedCard: { remember(code: string): void; code(): string | null };
+  /** The values of a refused form without scripts, for the next page. */
+  readonly typedForm: {
+    remember(fields: readonly (readonly [string, string])[]): void;
+    forget(): void;
+    fields(): Readonly<Record<string, string>>;
+    answers(): OptionAnswers;
   };
+  /** The order that a guest asked about. */
+  readonly askedOrder: { remember(order: OrderInformation): void; asked(): OrderInformation | null };
+  /** Values for `Set-Cookie`, the latest of each name. */
+  setCookies(): readonly string[];
+  /** The id of the cart with this `handle`; null without one, and when it does not belong to this visitor. */
+  cartOf(handle: string | null): string | null;
+  /** The value for the page: with the hardened cookie profile every cart id is replaced by a handle. */
+  forPage<Value>(value: Value): Value;
 }
 
-export type ServerApp = ReturnType<typeof createServerApp>;
-
-/** Reloads the layout data; a part that cannot be loaded now keeps its previous value. */
-async function refreshLayoutData(
-  { store, catalogue }: Pick<Commerce, 'store' | 'catalogue'>,
-  content: Pick<Content, 'topBanner' | 'footer'>,
-  log: Log,
-  before: LayoutData | null,
-): Promise<{ value: LayoutData; whole: boolean }> {
-  const loaded = await makeLoadLayoutData({ store, catalogue, content, log })();
-  return { value: withEarlierParts(loaded, before), whole: loaded.failed.length === 0 };
+/** One request: its visitor, session, commerce ports and use cases. */
+export interface RequestScope {
+  readonly visitor: Visitor;
+  readonly session: VisitorSession;
+  readonly commerce: Commerce;
+  readonly content: Content;
+  readonly offers: CommerceOffers;
+  /** What the backend failed to do so far, for the log line of a failed response. */
+  readonly faults: readonly object[];
+  readonly config: RequestSettings;
+  /** Prefixes that the path of a page may have, those of older links too. */
+  readonly storePrefixes: readonly string[];
+  readonly useCases: UseCases;
 }
 
-function keyOf({ store, currency }: Visitor): string {
-  return `${store.code} ${currency}`;
+export interface ReadSchedule {
+  readonly deliverySchedule: DeliverySchedule;
+  /** False if it could never be read and is the default one. */
+  readonly isKnown: boolean;
 }
 
-/** Commerce for data that is the same for every visitor of a store in a currency. */
-function openPublicCommerce(backend: CommerceBackend, key: string, report: (fault: CommerceFault) => void): Commerce {
-  const [store = '', currency = ''] = key.split(' ');
-  const session = { token: () => null, keepToken: () => undefined };
-  return backend.open({ store, currency, address: '', session, report });
-}
-
-const SERVER_APP = Symbol.for('posy.server-app');
-type Holder = typeof globalThis & { [SERVER_APP]?: ServerApp & { readonly middleware: MiddlewareOf } };
-type MiddlewareOf = ReturnType<typeof openShop>['middleware'];
-
-// In development, reloaded code creates a new shop.
-if (process.env.NODE_ENV === 'development') delete (globalThis as Holder)[SERVER_APP];
-
-/** The server app of this process. Next loads pages in separate bundles, so it is stored on `globalThis`. */
-export function serverApp() {
-  const holder: Holder = globalThis;
-  return (holder[SERVER_APP] ??= openShop(settings()));
-}
-
-function openShop(config: Config) {
-  const container = createContainer(config);
-  const [clock, log] = [container.get(T.clock), container.get(T.log)];
-  const [content, backend] = [container.get(T.content), container.get(T.backend)];
-  return { ...createServerApp({ config, clock, log, content, backend }), middleware: container.get(T.middleware) };
-}
-
-function settings(): Config {
-  const reading = readConfig(process.env);
-  if (reading.ok) return reading.value;
-  throw new Error(`The settings cannot be used:\n${reading.faults.join('\n')}`);
+/** The shop as requests find it: composition creates it, one for each process. */
+export interface ServerApp {
+  readonly config: RequestSettings;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What surrounds every page of a store in a currency. */
+  loadLayoutData(visitor: Visitor): Promise<LayoutData>;
+  deliverySchedule(visitor: Visitor): Promise<ReadSchedule>;
+  /** The visitor of a request. The client address is set by the front server. */
+  visitorOf(headers: IncomingHttpHeaders, store: KnownStore): Visitor;
+  forVisitor(visitor: Visitor): RequestScope;
 }

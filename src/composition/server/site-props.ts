@@ -8,9 +8,8 @@ import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../../ui/site-props';
 import type { CommerceOffers } from '../../application/commerce';
-import type { CachedDeliverySchedule } from './delivery-schedules';
 import { forServerOnly } from './for-server-only';
-import type { ServerApp } from './server-app';
+import type { ReadSchedule, ServerApp } from './server-app';
 import type { Visitor } from './visitor';
 import { STATIC_MENU } from './static-menu';
 
@@ -41,7 +40,7 @@ type App = Pick<ServerApp, 'config' | 'clock'>;
 type Offers = Pick<CommerceOffers, 'enquiries' | 'newsletter' | 'reviews' | 'wishlists'>;
 
 interface KeptProps {
-  readonly days: CachedDeliverySchedule;
+  readonly days: ReadSchedule;
   /** ms since 1970, a whole minute: the cut-off and the weekday change with a minute. */
   readonly minute: number;
   readonly props: SiteProps;
@@ -54,13 +53,7 @@ const kept = new WeakMap<LayoutData, KeptProps>();
  * The layout of every page: the same object for a minute, so that what it draws is rendered once. Parts that could not be
  * loaded are left out; the static menu is always there.
  */
-export function siteProps(
-  app: App,
-  visitor: Visitor,
-  site: LayoutData,
-  days: CachedDeliverySchedule,
-  offers: Offers,
-): SiteProps {
+export function siteProps(app: App, visitor: Visitor, site: LayoutData, days: ReadSchedule, offers: Offers): SiteProps {
   const minute = app.clock.now() - (app.clock.now() % 60_000);
   const last = kept.get(site);
   if (last?.days === days && last.minute === minute) return last.props;
@@ -73,7 +66,7 @@ function propsOf(
   app: App,
   visitor: Visitor,
   site: LayoutData,
-  { deliverySchedule, isKnown }: CachedDeliverySchedule,
+  { deliverySchedule, isKnown }: ReadSchedule,
   offers: Offers,
 ): SiteProps {
   const config = site.config;

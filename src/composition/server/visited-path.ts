@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { STORE_ROUTES } from '../../domain/navigation/routes';
-import { storeAtPath } from '../../domain/store/store-preferences';
-import type { StoreSetting } from '../settings/store-settings';
+import { storeAtPath, type KnownStore } from '../../domain/store/store-preferences';
 
 /** Matches the page of a data URL: `/cart` for `/_next/data/build/cart.json`. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
@@ -15,7 +14,7 @@ const BELOW_A_PREFIX = new RegExp(`^/(?:${STORE_ROUTES.join('|')})(?:/|$)`, 'i')
 export function visitedPath(
   { headers, url }: Pick<IncomingMessage, 'headers' | 'url'>,
   resolved: string,
-  stores: readonly StoreSetting[],
+  stores: readonly KnownStore[],
 ): string | null {
   if (!BELOW_A_PREFIX.test(resolved)) return resolved;
   const { pathname } = new URL(String(headers['x-posy-url'] ?? url), 'http://posy.invalid');

@@ -1,5 +1,5 @@
 import { loadCheckoutStart } from '../../composition/server/pages/checkout';
-import { personalPage } from '../../composition/server/pages/page';
+import { personalPage } from '../../composition/server/pages';
 
 export const getServerSideProps = personalPage(loadCheckoutStart);
 

@@ -1,4 +1,4 @@
-import { accountPage } from '../../composition/server/pages/account-page';
+import { accountPage } from '../../composition/server/pages';
 import { loadOverview } from '../../composition/server/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { AccountStart } from '../../ui/screens/account/AccountStart';

@@ -1,4 +1,4 @@
-import { accountPage } from '../../composition/server/pages/account-page';
+import { accountPage } from '../../composition/server/pages';
 import { loadMyNewsletter } from '../../composition/server/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { MyNewsletterScreen } from '../../ui/screens/account/MyNewsletterScreen';

@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { aServerApp } from '../a-server-app';
 import { runningFrontServer } from '../opened-features';
@@ -36,7 +37,7 @@ interface Reason {
 export async function openActions() {
   const server = await runningFrontServer((request, response) => {
     const name = /\/api\/actions\/([^/?]*)/.exec(request.url ?? '')?.[1] ?? '';
-    void handleAction(decodeURIComponent(name), request, response);
+    void handleAction(serverApp(), decodeURIComponent(name), request, response);
   });
   return {
     ...server,

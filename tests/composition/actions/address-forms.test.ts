@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { aCustomer, aSavedAddress, signedIn } from '../../builders/a-customer';
 import { aServerApp } from '../a-server-app';
@@ -10,7 +11,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => {

@@ -1,6 +1,7 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { loadChangeOptions } from '../../../src/composition/server/pages/change-options';
-import { personalPage } from '../../../src/composition/server/pages/page';
+import { personalPage } from '../../../src/composition/server/pages';
 import { aDateOption, aTextOption } from '../../builders/an-option';
 import { aProduct } from '../../builders/a-product';
 import { someStoreData } from '../../builders/some-store-data';
@@ -20,7 +21,7 @@ const CARDED = aProduct({
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => {

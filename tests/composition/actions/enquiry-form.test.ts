@@ -1,6 +1,7 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { loadEnquiry } from '../../../src/composition/server/pages/enquiry';
-import { personalPage } from '../../../src/composition/server/pages/page';
+import { personalPage } from '../../../src/composition/server/pages';
 import type { EnquiryKind } from '../../../src/domain/enquiries/enquiry';
 import { aSavedAddress, signedIn } from '../../builders/a-customer';
 import { anEnquiry } from '../../builders/an-enquiry';
@@ -13,7 +14,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => (data = aServerApp({}, door.env)));

@@ -1,7 +1,9 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { soldSku } from '../../../src/adapters/memory/cart/stored-cart';
 import { loadHome } from '../../../src/composition/server/pages/home';
-import { publicPage, type PageProps } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
+import { type PageProps } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aDatedGroup, DATED_PARTS } from '../../builders/a-bundle';
 import { aHomePage } from '../../builders/a-home-page';
@@ -14,7 +16,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => (data = aServerApp({}, door.env)));

@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { aDateOption } from '../../builders/an-option';
@@ -13,7 +14,7 @@ const DATED = aProduct({ sku: 'DATED', uid: 'p-dated', path: '/dated.html', cust
 
 beforeAll(async () => {
   server = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => {

@@ -1,5 +1,6 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
@@ -13,7 +14,9 @@ const STORES = 'default en-GB GBP,EUR; german de-DE EUR /german';
 const SETTLED = 'vsf-store=default; vsf-locale=default; vsf-currency=GBP';
 
 beforeAll(async () => {
-  server = await runningFrontServer((request, response) => void handleAction('load-visitor', request, response));
+  server = await runningFrontServer(
+    (request, response) => void handleAction(serverApp(), 'load-visitor', request, response),
+  );
 });
 beforeEach(() => (data = aServerApp({ home: aHomePage() }, { ...server.env, STORES })));
 afterAll(() => server.close());

@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleRead } from '../../../src/composition/reads/handle-read';
 import { aServerApp } from '../a-server-app';
 import { runningFrontServer } from '../opened-features';
@@ -9,7 +10,7 @@ const STORES = 'default en-GB GBP,EUR; german de-DE EUR /german';
 beforeAll(async () => {
   server = await runningFrontServer((request, response) => {
     const name = /\/api\/reads\/([^/?]*)/.exec(request.url ?? '')?.[1] ?? '';
-    void handleRead(name, request, response);
+    void handleRead(serverApp(), name, request, response);
   });
 });
 beforeEach(() => (data = aServerApp({}, { ...server.env, STORES })));

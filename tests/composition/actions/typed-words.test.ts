@@ -1,7 +1,8 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { kindOfRequest } from '../../../server/page-request';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { TYPED } from '../../../src/composition/actions/typed-answers';
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { getServerSideProps as again } from '../../../src/pages/customer/order-history/[number]/again';
 import { signedIn } from '../../builders/a-customer';
@@ -29,7 +30,7 @@ let door: Awaited<ReturnType<typeof runningFrontServer>>;
 let data: ReturnType<typeof aServerApp>;
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => {

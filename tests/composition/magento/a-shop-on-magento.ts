@@ -4,7 +4,7 @@ import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/document
 import { magentoBackend } from '../../../src/composition/commerce/magento';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadHome } from '../../../src/composition/server/pages/home';
-import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage, aHomeRow } from '../../builders/a-home-page';
 import { aShop } from '../../builders/a-shop';

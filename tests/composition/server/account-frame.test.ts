@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { accountPage } from '../../../src/composition/server/pages/account-page';
+import { accountPage } from '../../../src/composition/server/pages';
 import { loadCustomer } from '../../../src/composition/server/pages/profile';
 import { ACCOUNT_PAGES } from '../../../src/ui/texts/en/account/account-pages';
 import { getServerSideProps as start } from '../../../src/pages/customer/index';

@@ -1,6 +1,6 @@
 import { loadNewsletter, loadSignIn } from '../../../src/composition/server/pages/account';
-import { accountPage } from '../../../src/composition/server/pages/account-page';
-import { personalPage } from '../../../src/composition/server/pages/page';
+import { accountPage } from '../../../src/composition/server/pages';
+import { personalPage } from '../../../src/composition/server/pages';
 import { loadProfile } from '../../../src/composition/server/pages/profile';
 import { signedIn } from '../../builders/a-customer';
 import { aServerApp } from '../a-server-app';

@@ -1,7 +1,7 @@
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { loadHome } from '../../../src/composition/server/pages/home';
-import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { loadSearchPage } from '../../../src/composition/server/pages/search';
 import { aHomePage } from '../../builders/a-home-page';

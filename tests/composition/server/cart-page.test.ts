@@ -1,5 +1,5 @@
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
-import { personalPage } from '../../../src/composition/server/pages/page';
+import { personalPage } from '../../../src/composition/server/pages';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 

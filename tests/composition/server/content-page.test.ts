@@ -1,4 +1,4 @@
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aContentPage } from '../../builders/a-content-page';
 import { aServerApp } from '../a-server-app';

@@ -1,4 +1,4 @@
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { aContentPage } from '../../builders/a-content-page';

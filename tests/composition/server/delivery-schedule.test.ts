@@ -1,6 +1,7 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { loadCheckoutStep } from '../../../src/composition/server/pages/checkout';
-import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages';
 import { cacheDeliverySchedules } from '../../../src/composition/server/delivery-schedules';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { MemoryDeliverySchedules } from '../../../src/adapters/memory/checkout/memory-delivery-schedules';
@@ -42,7 +43,7 @@ test('S1-13 a page of a store abroad offers the days of its country, for what is
 
 test('a form without scripts is checked by the same schedule', async () => {
   const server = await runningFrontServer((request, response) => {
-    void handleAction('add-to-cart', request, response);
+    void handleAction(serverApp(), 'add-to-cart', request, response);
   });
   const data = aServerApp({ deliverySchedule }, server.env);
   const fields = { sku: 'ROSES', 'option.day': '2026-03-05', 'option.vase': 'no', back: '/roses.html' };

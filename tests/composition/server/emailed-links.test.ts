@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { getServerSideProps as confirm } from '../../../src/pages/customer/account/confirm';
 import { getServerSideProps as confirmEmail } from '../../../src/pages/customer/account/confirm-email';
@@ -21,7 +22,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
+    void handleAction(serverApp(), (request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => (data = aServerApp({}, door.env)));

@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { pageFailed } from '../../../src/composition/server/pages/error-page-failed';
@@ -24,18 +25,18 @@ describe('A page that cannot be rendered', () => {
   test.each([200, 404])('with status %d is left to the error page', (status) => {
     const { log } = aServerApp();
     const { req, res } = aResponse(status);
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     expect([res.getHeaderNames(), log.entries]).toEqual([[], []]);
   });
 
   test('without a response, as at build time, throws its cause', () => {
-    expect(() => pageFailed(undefined, undefined, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, undefined, undefined, BUG)).toThrow(BUG);
   });
 
   test('S2-124 S2-125 that is the error page names its status and has one line, with the id and the cause', () => {
     const { log } = aServerApp();
     const { req, res } = aResponse(503);
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     expect([res.getHeader('x-posy-status'), res.getHeader('x-posy-logged')]).toEqual([503, '1']);
     expect(log.entries).toMatchObject([
       { message: 'The error page failed', details: { id: '0A1B2C3D', cause: BUG.stack } },
@@ -45,17 +46,17 @@ describe('A page that cannot be rendered', () => {
   test('S2-125 tells the front server its cause in development alone', () => {
     aServerApp();
     const { req, res } = aResponse(500);
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     expect(causeIn(res)).toBe(BUG.stack);
     live('production');
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     expect([causeIn(res), res.hasHeader('x-posy-cause')]).toEqual(['', true]);
   });
 
   test('S2-125 whose failure has its line already has no second one with that id', () => {
     const { log } = aServerApp();
     const { req, res } = aResponse(503, { 'X-Posy-Logged': '1' });
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     expect(log.entries).toMatchObject([{ message: 'The error page failed', details: { cause: BUG.stack } }]);
     expect(log.entries[0]?.details).not.toHaveProperty('id');
   });
@@ -63,9 +64,9 @@ describe('A page that cannot be rendered', () => {
   test('S2-124 keeps the first status, and one line, when Next’s error page fails after that of a page', () => {
     const { log } = aServerApp();
     const { req, res } = aResponse(503);
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     res.statusCode = 500;
-    expect(() => pageFailed(req, res, BUG)).toThrow(BUG);
+    expect(() => pageFailed(() => serverApp().log, req, res, BUG)).toThrow(BUG);
     expect([res.getHeader('x-posy-status'), log.entries.length]).toEqual([503, 1]);
   });
 });

@@ -1,6 +1,7 @@
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadHome } from '../../../src/composition/server/pages/home';
-import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages';
+import { failed } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';

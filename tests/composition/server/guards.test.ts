@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { loadCheckoutStep } from '../../../src/composition/server/pages/checkout';
 import { guarded } from '../../../src/composition/server/pages/guards';
-import { personalPage } from '../../../src/composition/server/pages/page';
+import { personalPage } from '../../../src/composition/server/pages';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 

@@ -1,14 +1,14 @@
 import { createMiddleware } from '../../../middleware/middleware';
 import { handleCall } from '../../../src/composition/server/middleware-mount';
-import { serverApp } from '../../../src/composition/server/server-app';
-import { aServerApp } from '../a-server-app';
+import { serverApp } from '../../../src/composition/server/create-server-app';
+import { aServerApp, configOf } from '../a-server-app';
 import { runningFrontServer } from '../opened-features';
 
 let front: Awaited<ReturnType<typeof runningFrontServer>>;
 beforeAll(async () => {
   front = await runningFrontServer((request, response) => {
     const [, integration = '', method = ''] = /\/api\/([^/]+)\/([^/?]+)/.exec(request.url ?? '') ?? [];
-    void handleCall(integration, method, request, response);
+    void handleCall(serverApp().middleware, integration, method, request, response);
   });
 });
 afterAll(() => front.close());
@@ -17,7 +17,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The shop with a backend that answers `data` to every request. */
 function withBackend(data: object) {
-  const { config } = aServerApp({}, front.env).app;
+  const config = configOf(front.env);
+  aServerApp({}, front.env);
   const requests: Headers[] = [];
   const middleware = createMiddleware({
     integration: config.integration,

@@ -2,7 +2,7 @@ import type { CommerceBackend } from '../../../src/composition/commerce/commerce
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { loadHome } from '../../../src/composition/server/pages/home';
-import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aFooter } from '../../builders/a-footer';
 import { aHomePage } from '../../builders/a-home-page';

@@ -1,4 +1,4 @@
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aCategory } from '../../builders/some-store-data';
 import { aServerApp } from '../a-server-app';

@@ -1,5 +1,6 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../src/composition/actions/handle-action';
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { ProductCopies } from '../../../src/composition/server/product-copies';
 import type { CommerceBackend } from '../../../src/composition/commerce/commerce-backend';
@@ -23,8 +24,8 @@ beforeEach(async () => {
   front = await openFrontServer(async (request, response) => {
     const { url = '/', headers } = request;
     const [, kind, name = ''] = /\/api\/(actions|reads)\/([^/?]*)/.exec(url) ?? [];
-    if (kind === 'actions') return handleAction(name, request, response);
-    if (kind === 'reads') return handleRead(name, request, response);
+    if (kind === 'actions') return handleAction(serverApp(), name, request, response);
+    if (kind === 'reads') return handleRead(serverApp(), name, request, response);
     const { status, props } = await askedPage(page, url, headers);
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(JSON.stringify(props));
   });

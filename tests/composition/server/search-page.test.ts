@@ -1,4 +1,4 @@
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { publicPage } from '../../../src/composition/server/pages';
 import { loadSearchPage } from '../../../src/composition/server/pages/search';
 import { MAX_TERM } from '../../../src/domain/listing/search-term';
 import { aContentPage } from '../../builders/a-content-page';

@@ -1,3 +1,4 @@
+import { serverApp } from '../../../src/composition/server/create-server-app';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { sendSitemap, type SitemapQuery } from '../../../src/composition/server/pages/sitemap';
@@ -24,7 +25,7 @@ async function asked(query: SitemapQuery, onWrite = () => {}) {
     write(chunk);
     return response;
   };
-  await sendSitemap(request, response, query);
+  await sendSitemap(serverApp(), request, response, query);
   const text = sent.join('');
   const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
   return { status: response.statusCode, text, locations, chunks: sent.length, isCut: response.destroyed };

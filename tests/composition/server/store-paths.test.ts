@@ -1,7 +1,7 @@
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadNewsletter, loadSignIn } from '../../../src/composition/server/pages/account';
 import { loadCheckoutStart, loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
-import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import type { SiteProps } from '../../../src/ui/site-props';
 import { aHomePage } from '../../builders/a-home-page';

@@ -1,4 +1,3 @@
-import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import type { CartScreenProps } from '../../../ui/screens/CartScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageContext, type PageLoadResult } from './page';
@@ -25,7 +24,7 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
     kind: 'page',
     body: { cart: null, extras: [], isCrossSite: true, payment: null, askPayment: true, ...told },
   };
-  if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
+  if (visitor.isCrossSite && shop.session.cart.cartId() === null) return shell;
   const [cart, paying, cardBalance] = await Promise.all([
     shop.useCases.cart.viewCartWithLapsedDays(),
     readPayment(request),

@@ -1,4 +1,3 @@
-import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-options';
 import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
@@ -20,7 +19,7 @@ const CART = { kind: 'redirect', to: '/cart' } as const;
 /** The day and the texts of one cart item (`?item=<uid>`). Without such an item, the cart itself. */
 export async function loadChangeOptions(request: PageContext): Promise<PageLoadResult<Body>> {
   const { app, shop, visitor, path, query } = request;
-  if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return CART;
+  if (visitor.isCrossSite && shop.session.cart.cartId() === null) return CART;
   const viewed = await shop.useCases.cart.viewCart();
   if (!viewed.ok) return viewed.reason.kind === 'unauthorised' ? CART : failed(viewed.reason);
   const { cart } = shop.session.forPage({ cart: viewed.value });

@@ -1,10 +1,8 @@
 import { unreachable } from '../../../domain/shared/result';
-import { failed, type PageLoadResult, type PageContext } from './page';
-
-type Load<Body> = (request: PageContext) => Promise<PageLoadResult<Body>>;
+import { failed, type LoadBody } from './page';
 
 /** A guarded page: guards run by name in order, and the first that redirects decides. */
-export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<Body> {
+export function guarded<Body>(names: readonly string[], load: LoadBody<Body>): LoadBody<Body> {
   return async (request) => {
     const { shop, visitor, path } = request;
     for (const name of names) {

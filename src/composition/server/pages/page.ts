@@ -7,11 +7,11 @@ import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from '../site-props';
-import { serverApp, type ServerApp } from '../server-app';
+import type { RequestScope, ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
 import { isCanonical, type CanonicalQuery } from '../canonical-query';
 import { visitedPath } from '../visited-path';
-import { storeOfPath, visitorOf, type Visitor } from '../visitor';
+import { storeOfPath, type Visitor } from '../visitor';
 
 /** A request for a page: the part of Next's context that the storefront uses. */
 export interface PageRequest {
@@ -28,7 +28,7 @@ export type LoadPage<Props> = (request: PageRequest) => Promise<GetServerSidePro
 /** The arguments of a page loader. */
 export interface PageContext {
   readonly app: ServerApp;
-  readonly shop: ReturnType<ServerApp['forVisitor']>;
+  readonly shop: RequestScope;
   readonly visitor: Visitor;
   /** Path as the visitor sees it, without query. */
   readonly path: string;
@@ -56,6 +56,9 @@ export type PageLoadResult<Body> =
   /** Another page of ours, without store prefix, or a whole address elsewhere; emailed links and words that are offered again set a cookie. */
   | { readonly kind: 'redirect'; readonly to: string; readonly setsCookies?: true };
 
+/** What a page shows, without what surrounds it. */
+export type LoadBody<Body> = (request: PageContext) => Promise<PageLoadResult<Body>>;
+
 /** Props of every page: the layout data, and either its body or the status of an error. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
   { readonly failure: number; readonly reference?: string } | ({ readonly failure?: undefined } & Body)
@@ -67,20 +70,6 @@ const RETRY_AFTER = '5';
 
 /** How long a shared cache may serve the page, seconds. */
 const CACHE_SECONDS = 60;
-
-/** A page that is the same for all visitors of a store and currency; the page cache may store it. */
-export function publicPage<Body extends object>(
-  load: (request: PageContext) => Promise<PageLoadResult<Body>>,
-): LoadPage<PageProps<Body>> {
-  return (context) => answer(context, load, true);
-}
-
-/** A personal page, which must not be cached. */
-export function personalPage<Body extends object>(
-  load: (request: PageContext) => Promise<PageLoadResult<Body>>,
-): LoadPage<PageProps<Body>> {
-  return (context) => answer(context, load, false);
-}
 
 /** 404 only if the backend responded that there is nothing; no response is 503, too many requests 429. */
 export function failed(reason: Failure): Extract<PageLoadResult<never>, { kind: 'failed' }> {
@@ -97,17 +86,18 @@ export function failed(reason: Failure): Extract<PageLoadResult<never>, { kind: 
   }
 }
 
-async function answer<Body extends object>(
+/** A page's props or redirect, and the headers of its response. Only a public page may be cached. */
+export async function answerPage<Body extends object>(
+  app: ServerApp,
   { req, res, query, resolvedUrl }: PageRequest,
-  load: (request: PageContext) => Promise<PageLoadResult<Body>>,
+  load: LoadBody<Body>,
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {
-  const app = serverApp();
   const resolved = new URL(resolvedUrl, 'http://posy.invalid').pathname;
   const visited = visitedPath(req, resolved, app.config.stores);
   const path = visited ?? resolved;
   const store = storeOfPath(path, app.config.stores);
-  const visitor = visitorOf(req.headers, store);
+  const visitor = app.visitorOf(req.headers, store);
   const shop = app.forVisitor(visitor);
   const [layout, days, loaded] = await Promise.all([
     app.loadLayoutData(visitor),

@@ -5,10 +5,10 @@ import { makeWalkProductPaths } from '../../../application/navigation/walk-produ
 import type { Failure } from '../../../application/ports/failures';
 import { ok, type Result } from '../../../domain/shared/result';
 import { inStore } from '../../../ui/site-props';
-import type { StoreSetting } from '../../settings/store-settings';
 import { causeForLog, reportFailure } from '../report-failure';
-import { serverApp } from '../server-app';
+import type { ServerApp } from '../server-app';
 import type { Visitor } from '../visitor';
+import type { KnownStore } from '../../../domain/store/store-preferences';
 
 /** The protocol's limit for one file. */
 const MAX_URLS = 50_000;
@@ -28,14 +28,15 @@ export interface SitemapQuery {
  * memory. See https://www.sitemaps.org/protocol.html.
  */
 export async function sendSitemap(
+  app: ServerApp,
   request: IncomingMessage,
   response: ServerResponse,
   { store: name = '', part = '' }: SitemapQuery,
 ): Promise<void> {
-  const { config, log } = serverApp();
+  const { config, log } = app;
   const store = config.stores.find(({ pathPrefix }) => pathPrefix.slice(1) === name);
   const writer = new SitemapWriter(response, config.siteUrl);
-  const sent = store === undefined ? null : await write(writer, store, String(part));
+  const sent = store === undefined ? null : await write(app, writer, store, String(part));
   if (sent === null) {
     response.statusCode = 404;
     response.end();
@@ -53,24 +54,25 @@ export async function sendSitemap(
 
 /** Null for a part that does not exist. */
 async function write(
+  app: ServerApp,
   writer: SitemapWriter,
-  store: StoreSetting,
+  store: KnownStore,
   part: string,
 ): Promise<Result<unknown, Failure> | null> {
   const [, after = null] = PRODUCTS.exec(part) ?? [];
   const isProducts = PRODUCTS.test(part);
-  if (part === '') return store.pathPrefix === '' ? writeIndex(writer) : null;
-  if (isProducts) return productsOf(store)(after, (paths) => writer.add('url', inEach(store, paths)));
-  return part === 'pages' ? writePages(writer, store) : null;
+  if (part === '') return store.pathPrefix === '' ? writeIndex(app, writer) : null;
+  if (isProducts) return productsOf(app, store)(after, (paths) => writer.add('url', inEach(store, paths)));
+  return part === 'pages' ? writePages(app, writer, store) : null;
 }
 
-async function writeIndex(writer: SitemapWriter): Promise<Result<unknown, Failure>> {
-  for (const store of serverApp().config.stores) {
+async function writeIndex(app: ServerApp, writer: SitemapWriter): Promise<Result<unknown, Failure>> {
+  for (const store of app.config.stores) {
     const files = ['pages'];
     let after: string | null = null;
     do {
       files.push(after === null ? 'products' : `products-${after}`);
-      const next: Result<string | null, Failure> = await productsOf(store)(after, () => undefined);
+      const next: Result<string | null, Failure> = await productsOf(app, store)(after, () => undefined);
       if (!next.ok) return next;
       after = next.value;
     } while (after !== null && files.length < MAX_LISTS);
@@ -82,8 +84,7 @@ async function writeIndex(writer: SitemapWriter): Promise<Result<unknown, Failur
   return ok(null);
 }
 
-async function writePages(writer: SitemapWriter, store: StoreSetting): Promise<Result<unknown, Failure>> {
-  const app = serverApp();
+async function writePages(app: ServerApp, writer: SitemapWriter, store: KnownStore): Promise<Result<unknown, Failure>> {
   const visitor = anyVisitorOf(store);
   const { content, storePrefixes } = app.forVisitor(visitor);
   const { tree } = await app.loadLayoutData(visitor);
@@ -92,17 +93,16 @@ async function writePages(writer: SitemapWriter, store: StoreSetting): Promise<R
   return found;
 }
 
-function productsOf(store: StoreSetting) {
-  const { catalogue } = serverApp().forVisitor(anyVisitorOf(store)).commerce;
+function productsOf(app: ServerApp, store: KnownStore) {
+  const { catalogue } = app.forVisitor(anyVisitorOf(store)).commerce;
   return makeWalkProductPaths({ catalogue, maxPaths: MAX_URLS });
 }
 
-function anyVisitorOf(store: StoreSetting): Visitor {
+function anyVisitorOf(store: KnownStore): Visitor {
   return { store, currency: store.defaultCurrency, cookies: new Map(), address: '', isCrossSite: false };
 }
 
-const inEach = ({ pathPrefix }: StoreSetting, paths: readonly string[]) =>
-  paths.map((path) => inStore(pathPrefix, path));
+const inEach = ({ pathPrefix }: KnownStore, paths: readonly string[]) => paths.map((path) => inStore(pathPrefix, path));
 
 /** One file; its head is written with the first entries, so that a failure before them can still be answered with its status. */
 class SitemapWriter {

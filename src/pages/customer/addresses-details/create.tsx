@@ -1,5 +1,5 @@
 import { openAddress } from '../../../composition/browser/account-pages/open-address';
-import { accountPage } from '../../../composition/server/pages/account-page';
+import { accountPage } from '../../../composition/server/pages';
 import { loadNewAddress } from '../../../composition/server/pages/addresses';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { AddressFormScreen, type AddressFormScreenProps } from '../../../ui/screens/account/AddressFormScreen';

@@ -1,4 +1,4 @@
-import { accountPage } from '../../../composition/server/pages/account-page';
+import { accountPage } from '../../../composition/server/pages';
 import { loadAddresses } from '../../../composition/server/pages/addresses';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { AddressesScreen } from '../../../ui/screens/account/AddressesScreen';

@@ -1,4 +1,4 @@
-import { accountPage } from '../../../composition/server/pages/account-page';
+import { accountPage } from '../../../composition/server/pages';
 import { loadPersonalDataFile } from '../../../composition/server/pages/my-data';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 

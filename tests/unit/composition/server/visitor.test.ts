@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { anyPath } from '../../../builders/any-path';
 import { EMBEDDED_STORES, ONE_STORE, type StoreSetting } from '../../../../src/composition/settings/store-settings';
-import { storeOfCall, storeOfPath, visitorOf } from '../../../../src/composition/server/visitor';
+import { storeOfCall, storeOfPath } from '../../../../src/composition/server/visitor';
+import { visitorOf } from '../../../../src/composition/server/visitor-of';
 
 const aStore = (code: string, pathPrefix: string): StoreSetting => ({
   code,

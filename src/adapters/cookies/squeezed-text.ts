@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Squeeze } from '../../adapters/cookies/cookie-submitted-form';
+import type { Squeeze } from './cookie-submitted-form';
 
 /** Maximum bytes of an unpacked text: a forged cookie could unpack to a very long one. */
 const MAX_BYTES = 64 * 1024;

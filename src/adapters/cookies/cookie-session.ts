@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { CookieOrderLookup } from '../../adapters/cookies/cookie-order-lookup';
-import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
-import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
-import { CookieGiftCardLookup } from '../../adapters/cookies/cookie-gift-card-lookup';
-import { CookieEmailedLinks } from '../../adapters/cookies/cookie-emailed-links';
-import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
-import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
-import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
-import { CookieSubmittedForm } from '../../adapters/cookies/cookie-submitted-form';
-import { RequestCookies } from '../../adapters/cookies/cookie-store';
-import type { CookieProfile } from '../../adapters/cookies/cookie-names';
+import { CookieOrderLookup } from './cookie-order-lookup';
+import { CookieAuthSession } from './cookie-auth-session';
+import { CookieCartSession } from './cookie-cart-session';
+import { CookieGiftCardLookup } from './cookie-gift-card-lookup';
+import { CookieEmailedLinks } from './cookie-emailed-links';
+import { CookieFlashMessages } from './cookie-flash-messages';
+import { CookiePendingPayments } from './cookie-pending-payments';
+import { CookieStorePreferences } from './cookie-store-preferences';
+import { CookieSubmittedForm } from './cookie-submitted-form';
+import { RequestCookies } from './cookie-store';
+import type { CookieProfile } from './cookie-names';
 import { squeezedText } from './squeezed-text';
 
 /** All cookies of a visitor, read from one request and written to its response. */
-export class VisitorSession {
+export class CookieSession {
   readonly auth: CookieAuthSession;
   readonly cart: CookieCartSession;
   readonly pending: CookiePendingPayments;
