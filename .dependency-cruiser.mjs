@@ -67,7 +67,7 @@ const rooms = [
     { path: '^src/adapters/actions-client/' },
     {
       path: '^(src|middleware|backend|server|tests)/',
-      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/', '^src/composition/actions/actions\\.ts$'],
+      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/', '^src/adapters/http/actions/actions\\.ts$'],
     },
   ),
   rule(
@@ -128,7 +128,7 @@ const rooms = [
       pathNot: [
         '^src/composition/browser/',
         '^src/composition/server/pages/',
-        '^src/composition/server/site-props\\.ts$',
+        '^src/adapters/http/pages/site-props\\.ts$',
         '^src/composition/commerce/magento\\.ts$',
       ],
     },
@@ -171,7 +171,7 @@ const rooms = [
     'src/offline',
     [
       '^src/domain/',
-      '^src/composition/actions/actions\\.ts$',
+      '^src/adapters/http/actions/actions\\.ts$',
       '^src/ui/texts/',
       ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies'),
     ],

@@ -1,5 +1,5 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error-page-failed';
+import { ERROR_PAGE_FAILED, pageFailed } from '../adapters/http/pages/error-page-failed';
 import { serverApp } from '../composition/server/create-server-app';
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';

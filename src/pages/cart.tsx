@@ -1,4 +1,4 @@
-import { loadCartPage } from '../composition/server/pages/cart';
+import { loadCartPage } from '../adapters/http/pages/cart';
 import { personalPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';

@@ -1,4 +1,4 @@
-import { loadEnquiry } from '../composition/server/pages/enquiry';
+import { loadEnquiry } from '../adapters/http/pages/enquiry';
 import { personalPage } from '../composition/server/pages';
 import { EnquiryScreen } from '../ui/screens/EnquiryScreen';
 

@@ -1,4 +1,4 @@
-import { loadNewsletter } from '../composition/server/pages/account';
+import { loadNewsletter } from '../adapters/http/pages/account';
 import { personalPage } from '../composition/server/pages';
 import { NewsletterScreen } from '../ui/screens/NewsletterScreen';
 

@@ -1,4 +1,4 @@
-import { loadOfflinePage } from '../composition/server/pages/offline';
+import { loadOfflinePage } from '../adapters/http/pages/offline';
 import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { OfflineScreen } from '../ui/screens/OfflineScreen';

@@ -1,4 +1,4 @@
-import { loadOrderStatus } from '../composition/server/pages/order-status';
+import { loadOrderStatus } from '../adapters/http/pages/order-status';
 import { personalPage } from '../composition/server/pages';
 import { OrderStatusScreen } from '../ui/screens/OrderStatusScreen';
 

@@ -1,4 +1,4 @@
-import { loadSignIn } from '../composition/server/pages/account';
+import { loadSignIn } from '../adapters/http/pages/account';
 import { personalPage } from '../composition/server/pages';
 import { SignInScreen } from '../ui/screens/SignInScreen';
 

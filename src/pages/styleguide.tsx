@@ -1,5 +1,5 @@
 import { personalPage } from '../composition/server/pages';
-import type { PageLoadResult } from '../composition/server/pages/page';
+import type { PageLoadResult } from '../adapters/http/pages/page';
 import { StyleguideScreen } from '../ui/screens/styleguide/StyleguideScreen';
 
 /** For developers; 404 in production. */

@@ -13,7 +13,7 @@ export const NEIGHBOURS: Files = {
   'src/domain/navigation/routes.ts': `export const names = ['cart'];\n`,
   'src/composition/settings/store-settings.ts': `import { names } from '../../domain/navigation/routes';\nexport const stores = names;\n`,
   'src/composition/settings/config.ts': `import { stores } from './store-settings';\nexport const readConfig = () => stores;\n`,
-  'src/composition/server/pages/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../../middleware/middleware';\nexport const app = [Container, answer];\n`,
+  'src/adapters/http/pages/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../../middleware/middleware';\nexport const app = [Container, answer];\n`,
   'src/composition/browser/browser-app.ts': `import { postAction } from '../../adapters/actions-client/post-action';\nexport const browserApp = postAction;\n`,
   'src/adapters/actions-client/post-action.ts': `import type { makeShowCart } from '../../application/cart/show-cart';\nexport const postAction = (act: typeof makeShowCart) => act;\n`,
   'src/composition/commerce/backends.ts': `import { MemoryCarts } from '../../adapters/memory/memory-carts';\nexport const backends = [MemoryCarts];\n`,
@@ -100,7 +100,7 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'table-of-actions-as-types': [
     {
       'src/adapters/actions-client/runs-action.ts': importing('../../composition/actions/actions'),
-      'src/composition/actions/actions.ts': `export const ACTIONS = {};\n`,
+      'src/adapters/http/actions/actions.ts': `export const ACTIONS = {};\n`,
     },
   ],
   'offline-list': [

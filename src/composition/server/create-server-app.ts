@@ -4,17 +4,17 @@ import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../app
 import type { Commerce } from '../../application/commerce';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import { readConfig, type Config } from '../settings/config';
-import { cacheTopBanner } from './cached-top-banner';
+import { cacheTopBanner } from '../../adapters/http/cache/cached-top-banner';
 import { createContainer } from './container';
-import { cacheDeliverySchedules } from './delivery-schedules';
-import { refreshingCache } from './refreshing-cache';
-import { RouteCache } from './route-cache';
-import { ProductCopies } from './product-copies';
+import { cacheDeliverySchedules } from '../../adapters/http/cache/delivery-schedules';
+import { refreshingCache } from '../../adapters/http/cache/refreshing-cache';
+import { RouteCache } from '../../adapters/http/cache/route-cache';
+import { ProductCopies } from '../../adapters/http/cache/product-copies';
 import { createRequestScope, type ShopParts } from './request-scope';
-import type { ServerApp } from './server-app';
+import type { ServerApp } from '../../adapters/http/server-app';
 import { visitorOf } from './visitor-of';
 import { T } from './tokens';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../../adapters/http/session/visitor';
 
 interface PurgedApp extends ServerApp {
   /** Drops what is kept of products with one of these tags; the front server calls it when it purges its pages. */

@@ -1,7 +1,7 @@
 import type { AccountBody } from '../../ui/components/account/frame/account-page-props';
 import { serverApp } from './create-server-app';
-import { forCustomers } from './pages/account-page';
-import { answerPage, type LoadBody, type LoadPage, type PageProps } from './pages/page';
+import { forCustomers } from '../../adapters/http/pages/account-page';
+import { answerPage, type LoadBody, type LoadPage, type PageProps } from '../../adapters/http/pages/page';
 
 /** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(load: LoadBody<Body>): LoadPage<PageProps<Body>> {

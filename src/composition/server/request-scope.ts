@@ -7,12 +7,12 @@ import type { Category } from '../../domain/catalogue/categories/category';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
-import type { RouteCache } from './route-cache';
-import { linkHandle } from './link-handle';
-import type { ProductCopies } from './product-copies';
+import type { RouteCache } from '../../adapters/http/cache/route-cache';
+import { linkHandle } from '../../adapters/http/session/link-handle';
+import type { ProductCopies } from '../../adapters/http/cache/product-copies';
 import { orderLifetimeOf } from './order-lifetime';
-import type { RequestScope } from './server-app';
-import type { Visitor } from './visitor';
+import type { RequestScope } from '../../adapters/http/server-app';
+import type { Visitor } from '../../adapters/http/session/visitor';
 import { CookieSession } from '../../adapters/cookies/cookie-session';
 
 export interface ShopParts {

@@ -3,7 +3,7 @@ import { CURRENCY_COOKIE } from '../../adapters/cookies/cookie-names';
 import { readCookies } from '../../adapters/cookies/cookie-text';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
 import type { KnownStore } from '../../domain/store/store-preferences';
-import { addressOf, type Visitor } from './visitor';
+import { addressOf, type Visitor } from '../../adapters/http/session/visitor';
 
 /** Reads the visitor from a request. The client address is set by the front server. */
 export function visitorOf(headers: IncomingHttpHeaders, store: KnownStore): Visitor {

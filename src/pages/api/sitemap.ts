@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverApp } from '../../composition/server/create-server-app';
-import { sendSitemap } from '../../composition/server/pages/sitemap';
+import { sendSitemap } from '../../adapters/http/pages/sitemap';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,5 +1,5 @@
 import { openChangeOptions } from '../../composition/browser/open-change-options';
-import { loadChangeOptions } from '../../composition/server/pages/change-options';
+import { loadChangeOptions } from '../../adapters/http/pages/change-options';
 import { personalPage } from '../../composition/server/pages';
 import { ChangeOptionsScreen, type ChangeOptionsScreenProps } from '../../ui/screens/ChangeOptionsScreen';
 

@@ -1,4 +1,4 @@
-import { loadCheckoutStart } from '../../composition/server/pages/checkout';
+import { loadCheckoutStart } from '../../adapters/http/pages/checkout';
 import { personalPage } from '../../composition/server/pages';
 
 export const getServerSideProps = personalPage(loadCheckoutStart);

@@ -1,5 +1,5 @@
-import { loadThankYou } from '../../composition/server/pages/checkout';
-import { guarded } from '../../composition/server/pages/guards';
+import { loadThankYou } from '../../adapters/http/pages/checkout';
+import { guarded } from '../../adapters/http/pages/guards';
 import { personalPage } from '../../composition/server/pages';
 import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/ThankYouScreen';
 

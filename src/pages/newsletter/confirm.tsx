@@ -1,4 +1,4 @@
-import { loadConfirm } from '../../composition/server/pages/emailed-links';
+import { loadConfirm } from '../../adapters/http/pages/emailed-links';
 import { personalPage } from '../../composition/server/pages';
 import { ConfirmScreen } from '../../ui/screens/account/ConfirmScreen';
 

@@ -1,6 +1,6 @@
 import { serverApp } from '../../../src/composition/server/create-server-app';
-import { handleAction } from '../../../src/composition/actions/handle-action';
-import { handleRead } from '../../../src/composition/reads/handle-read';
+import { handleAction } from '../../../src/adapters/http/handle-action';
+import { handleRead } from '../../../src/adapters/http/handle-read';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { anAddress } from '../../builders/an-address';
 import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';

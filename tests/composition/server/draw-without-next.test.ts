@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { directRenderBefore } from '../../../server/direct-render';
 import { renderDirectly } from '../../../src/composition/server/pages/direct-render';
-import type { PageRequest } from '../../../src/composition/server/pages/page';
+import type { PageRequest } from '../../../src/adapters/http/pages/page';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderPage } from '../../../ui/rendering/render-page';
 import { policyOfPages } from '../security-policy';
 import { renderDirectly } from './direct-render';
-import type { LoadPage, PageRequest } from './page';
+import type { LoadPage, PageRequest } from '../../../adapters/http/pages/page';
 
 interface Loaded<Props> {
   readonly result: GetServerSidePropsResult<Props>;

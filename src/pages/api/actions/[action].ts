@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleAction } from '../../../composition/actions/handle-action';
+import { handleAction } from '../../../adapters/http/handle-action';
 import { serverApp } from '../../../composition/server/create-server-app';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleRead } from '../../../composition/reads/handle-read';
+import { handleRead } from '../../../adapters/http/handle-read';
 import { serverApp } from '../../../composition/server/create-server-app';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };

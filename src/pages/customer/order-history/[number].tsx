@@ -1,4 +1,4 @@
-import { loadOrder } from '../../../composition/server/pages/order-pages';
+import { loadOrder } from '../../../adapters/http/pages/order-pages';
 import { accountPage } from '../../../composition/server/pages';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { OrderScreen } from '../../../ui/screens/account/OrderScreen';

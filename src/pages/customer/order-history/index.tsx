@@ -1,4 +1,4 @@
-import { loadOrderHistory } from '../../../composition/server/pages/order-pages';
+import { loadOrderHistory } from '../../../adapters/http/pages/order-pages';
 import { accountPage } from '../../../composition/server/pages';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { OrderHistoryScreen } from '../../../ui/screens/account/OrderHistoryScreen';

@@ -1,6 +1,6 @@
 import { openAddress } from '../../../../composition/browser/account-pages/open-address';
 import { accountPage } from '../../../../composition/server/pages';
-import { loadAddress } from '../../../../composition/server/pages/addresses';
+import { loadAddress } from '../../../../adapters/http/pages/addresses';
 import { accountScreen } from '../../../../ui/screens/account/account-screen';
 import {
   AddressFormScreen,

@@ -1,4 +1,4 @@
-import { loadOrderAgain } from '../../../../composition/server/pages/order-again';
+import { loadOrderAgain } from '../../../../adapters/http/pages/order-again';
 import { accountPage } from '../../../../composition/server/pages';
 import { accountScreen } from '../../../../ui/screens/account/account-screen';
 
