@@ -2,8 +2,8 @@ import Document, { Html, Main, NextScript, type DocumentContext, type DocumentIn
 import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error-page-failed';
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
-import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
-import { cacheDocument, localeOf } from '../ui/rendering/cached-document';
+import { DeferredScriptsHead } from '../next-internals/deferred-scripts/DeferredScriptsHead';
+import { cacheDocument, localeOf } from '../next-internals/page-shell/cached-document';
 
 /** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {
