@@ -136,8 +136,8 @@ const rooms = [
   ),
   rule(
     'node-only-for-the-loader-in-ui',
-    'Screens run in the browser, where Node is not. Only ui/hydration/loader-script.ts hashes the inline loader, on the server.',
-    { path: '^src/ui/', pathNot: '^src/ui/hydration/loader-script\\.ts$' },
+    'Screens run in the browser, where Node is not. Only next-internals/deferred-scripts/loader-script.ts hashes the inline loader, on the server.',
+    { path: '^src/ui/', pathNot: '^src/next-internals/deferred-scripts/loader-script\\.ts$' },
     { dependencyTypes: ['core'] },
   ),
   rule(
@@ -337,7 +337,7 @@ const everywhere = [
         '^scripts/',
         '^tests/no-styles',
         // next.config.js puts it in the place of another module.
-        '^src/ui/hydration/no-process',
+        '^src/next-internals/own-client/no-process',
       ],
     },
     {},

@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/catalogue/pictures/picture';
 import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture-sizes';
 import { pictureTexts } from '../../texts/en/pictures';
 import { productTexts } from '../../texts/en/product/product';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';
