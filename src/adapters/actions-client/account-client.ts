@@ -1,7 +1,7 @@
 import type { SignOut } from '../../application/account/sign-out';
 import type { Credentials } from '../../application/ports/accounts';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/captcha';
-import type { Registration } from '../../domain/customer/registration';
+import type { Registration } from '../../domain/customer/customer';
 import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 

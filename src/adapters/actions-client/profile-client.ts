@@ -1,5 +1,5 @@
 import type { UpdateProfile } from '../../application/account/update-profile';
-import { changesEmail } from '../../domain/customer/registration';
+import { changesEmail } from '../../domain/customer/customer';
 import { refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 

@@ -1,4 +1,4 @@
-import type { Registration } from '../../domain/customer/registration';
+import type { Registration } from '../../domain/customer/customer';
 import { ok, type Result } from '../../domain/shared/result';
 import type { CarriesCaptcha } from '../actions/action';
 import type { Accounts } from '../ports/accounts';

@@ -1,6 +1,4 @@
-import type { Customer } from '../../domain/customer/customer';
-import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
-import type { Registration } from '../../domain/customer/registration';
+import type { Customer, NewsletterStatus, Registration } from '../../domain/customer/customer';
 import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';

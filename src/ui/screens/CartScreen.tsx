@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as PaymentStatusNow } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart, type GiftCardBalance as CardBalance } from '../../domain/cart/cart';
-import type { CartExtra } from '../../domain/cart/standing-extras';
+import type { CartExtra } from '../../domain/cart/cart-extras';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartExtras } from '../components/cart/CartExtras';
 import { CartFailed } from '../components/cart/CartFailed';

@@ -1,8 +1,7 @@
 import '../theme/pages/listing-page.module.css';
 import type { CategoryPage } from '../../domain/catalogue/categories/category';
 import type { Filter } from '../../domain/listing/filter';
-import type { Listing } from '../../domain/listing/listing';
-import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
+import type { Listing, ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { Drawing } from '../components/shared/Drawing';

@@ -6,7 +6,7 @@ import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { CartItem } from '../../domain/cart/cart';
 import { isEmailDay } from '../../domain/catalogue/options/gift-card-options';
 import type { CustomizableOption, OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import { CART_PICTURE } from '../../domain/catalogue/pictures/picture-sizes';
+import { CART_PICTURE } from '../../domain/catalogue/pictures/picture';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { Money } from '../../domain/pricing/money';
 import { HiddenFields } from '../components/cart/HiddenFields';

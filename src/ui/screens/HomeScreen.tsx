@@ -1,6 +1,6 @@
 import '../theme/pages/home-page.module.css';
 import type { Home } from '../../application/content/load-home';
-import type { RestDays } from '../../domain/delivery/rest-days';
+import type { RestDays } from '../../domain/delivery/shop-schedule';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';
 import { Hero } from '../components/home/Hero';

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import { shownGallery } from '../../domain/catalogue/shown-gallery';
+import { shownGallery } from '../../domain/catalogue/configurable';
 import type { Product } from '../../domain/catalogue/product';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { BuyBoxProps } from '../components/product/buy-box-props';

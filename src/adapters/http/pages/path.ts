@@ -1,8 +1,8 @@
-import { categoryLink } from '../../../domain/navigation/category-link';
-import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
-import { trailInTree } from '../../../domain/catalogue/categories/trail-in-tree';
+import { categoryLink } from '../../../domain/navigation/paths';
+import { chosenFromQuery } from '../../../domain/catalogue/configurable';
+import { trailInTree } from '../../../domain/catalogue/categories/category';
 import { isNarrowed } from '../../../domain/listing/listing-query';
-import { namesItsPage } from '../../../domain/listing/pages';
+import { namesItsPage } from '../../../domain/listing/pagination';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';

@@ -1,5 +1,5 @@
 import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
-import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { chosenFromQuery } from '../../../domain/catalogue/configurable';
 import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';

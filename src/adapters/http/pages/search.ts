@@ -1,4 +1,4 @@
-import { namesItsPage } from '../../../domain/listing/pages';
+import { namesItsPage } from '../../../domain/listing/pagination';
 import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../../domain/listing/search-term';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';

@@ -1,5 +1,5 @@
-import { contentSlug } from '../../../domain/content/content-slug';
-import { moreWeddings } from '../../../domain/content/more-weddings';
+import { contentSlug } from '../../../domain/content/content-page';
+import { moreWeddings } from '../../../domain/content/wedding';
 import { WEDDINGS } from '../../../domain/navigation/routes';
 import type { WeddingScreenProps } from '../../../ui/screens/WeddingScreen';
 import type { WeddingsScreenProps } from '../../../ui/screens/WeddingsScreen';

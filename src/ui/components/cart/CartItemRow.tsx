@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { CartItem } from '../../../domain/cart/cart';
-import { hasChangeableOptions } from '../../../domain/cart/has-changeable-options';
+import { hasChangeableOptions } from '../../../domain/cart/change-options';
 import { isWorkshop } from '../../../domain/catalogue/departments';
-import type { LapsedDay } from '../../../domain/cart/lapsed-days';
-import { CART_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import type { LapsedDay } from '../../../domain/cart/cart-delivery';
+import { CART_PICTURE } from '../../../domain/catalogue/pictures/picture';
+import { formatMoney } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { fullyBooked } from '../../texts/en/catalogue/places';

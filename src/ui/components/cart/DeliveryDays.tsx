@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart';
-import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery';
 import { isCollected } from '../../../domain/delivery/delivery-method';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { dayInWords } from '../shared/day-in-words';

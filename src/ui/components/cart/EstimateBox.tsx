@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { feeOfZone } from '../../../domain/delivery/fee-of-zone';
-import { preferredOffer } from '../../../domain/delivery/preferred-offer';
+import { feeOfZone } from '../../../domain/delivery/delivery-zone';
+import { preferredOffer } from '../../../domain/delivery/delivery-offer';
 import { estimateText } from '../../texts/en/delivery/estimate';
 import { PostcodeField } from '../product/day/PostcodeField';
 import type { EstimateBoxProps } from './DeliveryEstimate';

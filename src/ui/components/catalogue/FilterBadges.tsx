@@ -1,5 +1,4 @@
-import { filterBadges, removeOption, type FilterBadge } from '../../../domain/listing/chosen-filters';
-import type { Filter } from '../../../domain/listing/filter';
+import { filterBadges, removeOption, type FilterBadge, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
 import { filterTexts, filterBadgeText } from '../../texts/en/catalogue/filters';

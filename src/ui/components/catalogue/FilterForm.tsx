@@ -1,5 +1,4 @@
-import type { ChosenFilters } from '../../../domain/listing/chosen-filters';
-import type { Filter } from '../../../domain/listing/filter';
+import type { ChosenFilters, Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
 import { filterTexts } from '../../texts/en/catalogue/filters';

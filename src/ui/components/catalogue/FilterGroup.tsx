@@ -1,5 +1,11 @@
-import { type ChosenFilters, valuesOf } from '../../../domain/listing/chosen-filters';
-import { isFoldable, SHOWN_OPTIONS, type Filter, type FilterOption } from '../../../domain/listing/filter';
+import {
+  type ChosenFilters,
+  valuesOf,
+  isFoldable,
+  SHOWN_OPTIONS,
+  type Filter,
+  type FilterOption,
+} from '../../../domain/listing/filter';
 import { PRICE_FIELDS } from '../../../domain/listing/parse-listing-query';
 import { PRICE, priceRange } from '../../../domain/listing/product-filter';
 import type { SiteProps } from '../../site-props';

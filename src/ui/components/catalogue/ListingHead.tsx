@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { canonicalOfListing } from '../../../domain/listing/canonical-of-listing';
+import { canonicalOfListing } from '../../../domain/listing/parse-listing-query';
 import { PublicHead } from '../shared/PublicHead';
 import { listingTitle, type TitledListing } from './listing-title';
 

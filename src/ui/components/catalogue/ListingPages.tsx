@@ -1,5 +1,4 @@
-import type { Listing } from '../../../domain/listing/listing';
-import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
+import type { Listing, ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import { listingAddress } from './listing-address';
 import { Pagination } from './Pagination';
 

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Listing } from '../../../domain/listing/listing';
-import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
-import { SORT_OPTIONS } from '../../../domain/listing/sort-options';
+import type { Listing, ListingQuery, ListingView } from '../../../domain/listing/listing-query';
+import { PER_PAGE_OPTIONS, SORT_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { listingTexts, sortLabels } from '../../texts/en/catalogue/listing';
 import { Icon } from '../shared/Icon';
 import { OwnIcon } from '../shared/OwnIcon';

@@ -1,11 +1,10 @@
-import { canAdd } from '../../../domain/cart/can-add';
+import { canAdd } from '../../../domain/cart/eligibility';
 import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
-import type { ProductSummary } from '../../../domain/catalogue/product';
-import { isKeptFrom } from '../../../domain/catalogue/sent-to';
-import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/pictures/picture-sizes';
+import { type ProductSummary, isKeptFrom } from '../../../domain/catalogue/product';
+import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/pictures/picture';
 import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { countryOfStore } from '../../../domain/address/country';
 import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';

@@ -1,5 +1,4 @@
-import { filterBadges } from '../../../domain/listing/chosen-filters';
-import type { Filter } from '../../../domain/listing/filter';
+import { filterBadges, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
 import { filterBadgeText } from '../../texts/en/catalogue/filters';

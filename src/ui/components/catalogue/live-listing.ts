@@ -1,5 +1,5 @@
 import '../../theme/lazy/live-listing.module.css';
-import { isSortOption } from '../../../domain/listing/sort-options';
+import { isSortOption } from '../../../domain/listing/parse-listing-query';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../view-models/listing/url-query';
 import { FilterBadges } from './FilterBadges';

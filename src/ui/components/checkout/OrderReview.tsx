@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart';
-import { ownPhone } from '../../../domain/address/reachable-by';
+import { ownPhone } from '../../../domain/address/address';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/delivery/delivery-method';
 import { inStore } from '../../site-props';

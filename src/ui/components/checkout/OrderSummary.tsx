@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
-import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
-import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { bookedTime } from '../../../domain/catalogue/workshop';
 import { isCollected } from '../../../domain/delivery/delivery-method';

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../../domain/cart/cart';
-import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { Attributes } from '../cart/Attributes';

@@ -1,9 +1,5 @@
-import {
-  payByInWords,
-  type PaymentInstructions as Instructions,
-  type PayTo,
-} from '../../../domain/orders/payment-instructions';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { payByInWords, type PaymentInstructions as Instructions, type PayTo } from '../../../domain/orders/payment';
+import { formatMoney } from '../../../domain/pricing/money';
 import { unreachable } from '../../../domain/shared/result';
 import { paymentTexts } from '../../texts/en/checkout/payment';
 

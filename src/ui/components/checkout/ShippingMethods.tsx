@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { DeliveryStep } from '../../view-models/checkout/delivery-step';

@@ -1,6 +1,6 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
 import type { Workshop } from '../../../domain/catalogue/workshop';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { inStore, type SiteProps } from '../../site-props';
 import { workshopTimeText } from '../../texts/en/catalogue/workshop';

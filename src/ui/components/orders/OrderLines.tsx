@@ -1,5 +1,5 @@
 import type { OrderedItem } from '../../../domain/orders/order';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { orderTexts, itemStatusMessage } from '../../texts/en/orders/order-texts';
 import { Attributes } from '../cart/Attributes';
 

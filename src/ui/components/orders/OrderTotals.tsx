@@ -1,7 +1,5 @@
-import type { Order } from '../../../domain/orders/order';
-import { paidOtherwise } from '../../../domain/orders/order-totals';
-import { formatMoney } from '../../../domain/pricing/format-money';
-import type { Money } from '../../../domain/pricing/money';
+import { type Order, paidOtherwise } from '../../../domain/orders/order';
+import { formatMoney, type Money } from '../../../domain/pricing/money';
 import { noUkVat } from '../../texts/en/cart/no-uk-vat';
 import { orderTexts } from '../../texts/en/orders/order-texts';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { productTexts } from '../../texts/en/product/product';
 import { refusalMessage } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';

@@ -1,7 +1,6 @@
 import { type ToggleEvent, useState } from 'react';
 import type { Failure } from '../../../application/ports/failures';
-import type { CardKind } from '../../../domain/catalogue/options/card-options';
-import type { CardOccasion } from '../../../domain/content/card-messages';
+import type { CardKind, CardOccasion } from '../../../domain/catalogue/options/card-options';
 import type { Result } from '../../../domain/shared/result';
 import { useShop } from '../../shop-context';
 import { cardIdeasTexts as texts } from '../../texts/en/product/card-ideas';

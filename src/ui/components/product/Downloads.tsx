@@ -1,5 +1,5 @@
 import type { Downloads as Files } from '../../../domain/catalogue/downloads';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { productWords } from '../../texts/en/product/product-words';
 
 /** The files of a downloadable product by name, and what can be read beforehand. */

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Picture } from '../../../domain/catalogue/pictures/picture';
-import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture-sizes';
+import { type Picture, GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture';
 import { pictureTexts } from '../../texts/en/pictures';
 import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../../next-internals/server-only/server-components';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../../next-internals/server-only/server-components';

@@ -1,9 +1,8 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
 import { isGiftCardByEmail } from '../../../domain/catalogue/options/gift-card-options';
-import type { Product } from '../../../domain/catalogue/product';
+import { type Product, isBrought, isKeptFrom } from '../../../domain/catalogue/product';
 import { productKind } from '../../../domain/catalogue/product-kind';
-import { isBrought, isKeptFrom } from '../../../domain/catalogue/sent-to';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { countryOfStore } from '../../../domain/address/country';
 import { inStore } from '../../site-props';
 import { madeOnText } from '../../texts/en/delivery/by-kind';
 import { productWords } from '../../texts/en/product/product-words';

@@ -1,7 +1,6 @@
 import '../../theme/lazy/zoom.module.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../../domain/catalogue/pictures/picture';
-import { GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { type Picture, GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
 import { pictureTexts } from '../../texts/en/pictures';
 import { useAssetsHost } from '../shared/assets-host';

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '../../../domain/customer/account-overview';
+import type { AccountOverview } from '../../../domain/customer/account-data';
 import { customerName } from '../../../domain/customer/customer';
 import { ServerOnly } from '../../components/shared/ServerOnly';
 import { Static } from '../../../next-internals/server-only/server-components';

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
 import { isCollected } from '../../../domain/delivery/delivery-method';
-import { ownPhone } from '../../../domain/address/reachable-by';
+import { ownPhone } from '../../../domain/address/address';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
 import { trimmed } from '../../forms/form-values';

@@ -1,4 +1,4 @@
-import type { PaymentInstructions, PayTo } from '../../../domain/orders/payment-instructions';
+import type { PaymentInstructions, PayTo } from '../../../domain/orders/payment';
 
 type Stored = Readonly<Record<string, unknown>>;
 

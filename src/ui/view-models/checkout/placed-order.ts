@@ -1,10 +1,10 @@
-import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery';
 import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { PRODUCT_KINDS, productKind, type ProductKind } from '../../../domain/catalogue/product-kind';
 import { bookedTime } from '../../../domain/catalogue/workshop';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/delivery-method';
-import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
+import type { PaymentInstructions } from '../../../domain/orders/payment';
 import { parseInstructions } from './parse-instructions';
 
 /** The data of the order that this tab has just placed, for the thank-you page. The server does not know it. */

@@ -1,5 +1,5 @@
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import type { Price } from '../../../domain/pricing/price';
+import type { Price } from '../../../domain/pricing/money';
 
 /** The parts of a bundle, which are chosen beside the page's options. */
 export interface BundleSelection {

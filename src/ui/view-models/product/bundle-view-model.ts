@@ -1,8 +1,9 @@
 import { observableRef } from 'mobx';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/shared/quantity';
-import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
 import {
+  type BundleChoice,
+  type BundleQuestion,
   bundleTotal,
   changePartQuantity,
   defaultBundleParts,
@@ -10,12 +11,10 @@ import {
   selectBundleChoice,
   clearBundleQuestion,
   type BundlePart,
-} from '../../../domain/catalogue/bundle-parts';
+} from '../../../domain/catalogue/bundle';
 import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';
-import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import { answerTo } from '../../../domain/catalogue/options/option-answer';
-import type { Money } from '../../../domain/pricing/money';
-import type { Price } from '../../../domain/pricing/price';
+import { type OptionAnswers, answerTo } from '../../../domain/catalogue/options/customizable-option';
+import type { Money, Price } from '../../../domain/pricing/money';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import type { BundleSelection } from './bundle-selection';
 import type { ProductViewModel } from './product-view-model';

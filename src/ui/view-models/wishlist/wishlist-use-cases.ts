@@ -7,8 +7,7 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import type { Result } from '../../../domain/shared/result';
-import type { WishlistRefusal } from '../../../domain/wishlist/new-wishlist-item';
-import type { Wishlist } from '../../../domain/wishlist/wishlist';
+import type { WishlistRefusal, Wishlist } from '../../../domain/wishlist/wishlist';
 
 /** The customer's wishlist as a page calls it. `wishlist` is the one on the page. */
 export interface WishlistUseCases {

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { WishlistRefusal } from '../../../domain/wishlist/new-wishlist-item';
 import {
+  type WishlistRefusal,
   MAX_WISHLIST_ITEMS,
   findWishlistItem,
   type Wishlist,

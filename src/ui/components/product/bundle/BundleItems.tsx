@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import type { BundleViewModel } from '../../../view-models/product/bundle-view-model';
 import { BundleItem } from './BundleItem';

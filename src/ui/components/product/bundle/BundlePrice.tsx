@@ -1,5 +1,5 @@
 import type { Product } from '../../../../domain/catalogue/product';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
 import { Static } from '../../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../../site-props';

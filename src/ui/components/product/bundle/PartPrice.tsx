@@ -1,6 +1,6 @@
 import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
 import type { BundleChoice } from '../../../../domain/catalogue/bundle';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { sharedTexts } from '../../../texts/en/shared';

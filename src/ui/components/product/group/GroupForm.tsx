@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts, groupRefusalMessage } from '../../../texts/en/product/group';
 import { productTexts } from '../../../texts/en/product/product';

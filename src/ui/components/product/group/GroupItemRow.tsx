@@ -1,5 +1,5 @@
 import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
-import { GROUP_PICTURE } from '../../../../domain/catalogue/pictures/picture-sizes';
+import { GROUP_PICTURE } from '../../../../domain/catalogue/pictures/picture';
 import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts } from '../../../texts/en/product/group';
 import { productTexts } from '../../../texts/en/product/product';

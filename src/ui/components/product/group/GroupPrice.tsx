@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../../domain/catalogue/product';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { Static } from '../../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../../site-props';
 import { groupTexts } from '../../../texts/en/product/group';

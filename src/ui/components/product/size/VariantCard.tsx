@@ -1,6 +1,6 @@
 import type { ConfigurableValue } from '../../../../domain/catalogue/configurable';
 import type { VariantOption } from '../../../../domain/catalogue/variant-option';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { productTexts } from '../../../texts/en/product/product';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { SizeDrawing, type SizeShape } from './SizeDrawing';
