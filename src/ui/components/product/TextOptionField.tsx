@@ -6,7 +6,7 @@ import { isPricedByLetter, lengthOfText } from '../../../domain/catalogue/option
 import type { TextOption } from '../../../domain/catalogue/options/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
 import type { CardHelpProps } from './CardHelp';
-import type { OptionFieldProps } from './option-field-props';
+import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
