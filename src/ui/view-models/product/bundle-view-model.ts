@@ -1,4 +1,6 @@
 import { observableRef } from 'mobx';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
+import type { Price } from '../../../domain/pricing/price';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/shared/quantity';
 import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
@@ -12,14 +14,20 @@ import {
   type BundlePart,
 } from '../../../domain/catalogue/bundle-parts';
 import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';
-import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import { answerTo } from '../../../domain/catalogue/options/option-answer';
 import type { Money } from '../../../domain/pricing/money';
-import type { Price } from '../../../domain/pricing/price';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import type { BundleSelection } from './bundle-selection';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';
+
+/** The parts of a bundle, which are chosen beside the page's options. */
+export interface BundleSelection {
+  readonly answers: OptionAnswers;
+  /** The price of one bundle with these parts, without the page's options. */
+  readonly price: Price;
+  /** False while it is empty, or a quantity in it is invalid. */
+  readonly canBeAdded: boolean;
+}
 
 /** A choice as the page shows it. */
 export interface ChoiceRow {
