@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { describedBy } from '../OptionTitle';
+import { describedBy } from './OptionTitle';
 
 interface QuantityInputProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Its name too. */
