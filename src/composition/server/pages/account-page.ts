@@ -1,7 +1,8 @@
 import type { Failure } from '../../../application/ports/failures';
+import type { LoadPage } from '../../../next-internals/page-shell/page-request';
 import type { AccountBody } from '../../../ui/components/account/frame/account-page-props';
 import { guarded } from './guards';
-import { personalPage, type LoadPage, type PageContext, type PageLoadResult, type PageProps } from './page';
+import { personalPage, type PageContext, type PageLoadResult, type PageProps } from './page';
 
 /**
  * A page of the account for the customer of the request's cookies. Guests are led home; a cross-site navigation, which has
