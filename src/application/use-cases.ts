@@ -213,3 +213,5 @@ function pageUseCases(ports: RequestPorts) {
     sendEnquiry: makeSendEnquiry(ports),
   };
 }
+
+export type UseCases = ReturnType<typeof makeUseCases>;

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
-import { publicPage } from '../composition/server/pages/page';
+import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
-import { loadPath } from '../composition/server/pages/path';
+import { loadPath } from '../adapters/http/pages/path';
 import { PathScreen, type PathBody } from '../ui/screens/PathScreen';
 import type { SiteProps } from '../ui/site-props';
 import PosyApp from './_app';

@@ -1,5 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error-page-failed';
+import { ERROR_PAGE_FAILED, pageFailed } from '../adapters/http/pages/error-page-failed';
+import { serverApp } from '../composition/server/create-server-app';
 import { policyOfPages } from '../composition/server/security-policy';
 import { DocumentHead, PageScript } from '../next-internals/DocumentHead';
 import { newNonce } from '../next-internals/inline-scripts';
@@ -16,7 +17,9 @@ interface Nonce {
 export default class PosyDocument extends Document<Nonce> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & Nonce> {
     const { req, res } = context;
-    const props = await Document.getInitialProps(context).catch((bug: unknown) => pageFailed(req, res, bug));
+    const props = await Document.getInitialProps(context).catch((bug: unknown) =>
+      pageFailed(() => serverApp().log, req, res, bug),
+    );
     res?.removeHeader(ERROR_PAGE_FAILED);
     const nonce = newNonce();
     // Development needs inline scripts and evaluation for its overlay.

@@ -1,5 +1,5 @@
-import { loadCartPage } from '../composition/server/pages/cart';
-import { personalPage } from '../composition/server/pages/page';
+import { loadCartPage } from '../adapters/http/pages/cart';
+import { personalPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
 import PosyApp from './_app';

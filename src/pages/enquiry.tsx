@@ -1,5 +1,5 @@
-import { loadEnquiry } from '../composition/server/pages/enquiry';
-import { personalPage } from '../composition/server/pages/page';
+import { loadEnquiry } from '../adapters/http/pages/enquiry';
+import { personalPage } from '../composition/server/pages';
 import { EnquiryScreen } from '../ui/screens/EnquiryScreen';
 
 export const getServerSideProps = personalPage(loadEnquiry);

@@ -1,5 +1,5 @@
-import { loadHome, type HomeBody } from '../composition/server/pages/home';
-import { publicPage } from '../composition/server/pages/page';
+import { loadHome, type HomeBody } from '../adapters/http/pages/home';
+import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { HomeScreen } from '../ui/screens/HomeScreen';
 import type { SiteProps } from '../ui/site-props';

@@ -1,5 +1,5 @@
-import { loadNewsletter } from '../composition/server/pages/account';
-import { personalPage } from '../composition/server/pages/page';
+import { loadNewsletter } from '../adapters/http/pages/account';
+import { personalPage } from '../composition/server/pages';
 import { NewsletterScreen } from '../ui/screens/NewsletterScreen';
 
 export const getServerSideProps = personalPage(loadNewsletter);

@@ -1,5 +1,5 @@
-import { loadOfflinePage } from '../composition/server/pages/offline';
-import { publicPage } from '../composition/server/pages/page';
+import { loadOfflinePage } from '../adapters/http/pages/offline';
+import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
 import { OfflineScreen } from '../ui/screens/OfflineScreen';
 import type { SiteProps } from '../ui/site-props';

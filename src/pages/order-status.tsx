@@ -1,5 +1,5 @@
-import { loadOrderStatus } from '../composition/server/pages/order-status';
-import { personalPage } from '../composition/server/pages/page';
+import { loadOrderStatus } from '../adapters/http/pages/order-status';
+import { personalPage } from '../composition/server/pages';
 import { OrderStatusScreen } from '../ui/screens/OrderStatusScreen';
 
 export const getServerSideProps = personalPage(loadOrderStatus);

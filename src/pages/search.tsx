@@ -1,6 +1,6 @@
-import { publicPage } from '../composition/server/pages/page';
+import { publicPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/pages/rendered-page';
-import { loadSearchPage } from '../composition/server/pages/search';
+import { loadSearchPage } from '../adapters/http/pages/search';
 import { SearchScreen, type SearchScreenProps } from '../ui/screens/SearchScreen';
 import PosyApp from './_app';
 

@@ -1,5 +1,5 @@
-import { loadSignIn } from '../composition/server/pages/account';
-import { personalPage } from '../composition/server/pages/page';
+import { loadSignIn } from '../adapters/http/pages/account';
+import { personalPage } from '../composition/server/pages';
 import { SignInScreen } from '../ui/screens/SignInScreen';
 
 export const getServerSideProps = personalPage(loadSignIn);

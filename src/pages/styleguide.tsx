@@ -1,4 +1,5 @@
-import { personalPage, type PageLoadResult } from '../composition/server/pages/page';
+import { personalPage } from '../composition/server/pages';
+import type { PageLoadResult } from '../adapters/http/pages/page';
 import { StyleguideScreen } from '../ui/screens/styleguide/StyleguideScreen';
 
 /** For developers; 404 in production. */

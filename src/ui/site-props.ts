@@ -6,7 +6,7 @@ import type { ShopSchedule } from '../domain/delivery/shop-schedule';
 
 /**
  * The layout data, the same for all visitors of a store and currency. Props that only the server renders
- * (`DRAWN_BY_SERVER` of `composition/server/site-props.ts`) are undefined in the browser.
+ * (`DRAWN_BY_SERVER` of `adapters/http/pages/site-props.ts`) are undefined in the browser.
  */
 export interface SiteProps {
   /** Canonical origin of the shop, without a closing slash. */

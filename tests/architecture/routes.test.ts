@@ -3,9 +3,9 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { kindOfPath } from '../../server/page-request';
-import { publicPage } from '../../src/composition/server/pages/page';
-import { loadPath } from '../../src/composition/server/pages/path';
-import { visitedPath } from '../../src/composition/server/visited-path';
+import { publicPage } from '../../src/composition/server/pages';
+import { loadPath } from '../../src/adapters/http/pages/path';
+import { visitedPath } from '../../src/adapters/http/session/visited-path';
 import { EMBEDDED_STORES } from '../../src/composition/settings/store-settings';
 import type { CmsPage } from '../../src/domain/content/cms-page';
 import {

@@ -10,7 +10,7 @@ import { ENQUIRY_YEARS_KEPT } from '../../src/domain/enquiries/enquiry';
 import { enquiryTexts } from '../../src/ui/texts/en/enquiries/enquiry-texts';
 import { YEARS_KEPT } from '../../src/domain/orders/years-kept';
 import { myDataTexts } from '../../src/ui/texts/en/account/my-data';
-import { STATIC_MENU } from '../../src/composition/server/static-menu';
+import { STATIC_MENU } from '../../src/adapters/http/pages/static-menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
 import { premises } from '../../src/ui/texts/en/layout/premises';

@@ -1,8 +1,8 @@
 import { wishlistClient } from '../../src/adapters/actions-client/wishlist-client';
 import type { PostAction } from '../../src/adapters/actions-client/post-action';
 import type { AddToCart } from '../../src/application/cart/add-to-cart';
-import type { ActionRequest } from '../../src/composition/actions/action';
-import { findAction } from '../../src/composition/actions/actions';
+import type { ActionRequest } from '../../src/adapters/http/action';
+import { findAction } from '../../src/adapters/http/actions/actions';
 import { EMPTY_WISHLIST, type Wishlist } from '../../src/domain/wishlist/wishlist';
 import { signedIn } from './a-customer';
 import { aShop } from './a-shop';

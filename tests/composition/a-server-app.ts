@@ -4,7 +4,7 @@ import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import type { CommerceOffers } from '../../src/application/commerce';
 import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
 import type { ShopParts } from '../../src/composition/server/request-scope';
-import { createServerApp } from '../../src/composition/server/server-app';
+import { createServerApp } from '../../src/composition/server/create-server-app';
 import { readConfig, type Config } from '../../src/composition/settings/config';
 import { aShop } from '../builders/a-shop';
 

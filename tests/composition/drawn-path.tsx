@@ -5,8 +5,9 @@ import { createBrowserApp, prepareRendering } from '../../src/composition/browse
 import { BundlePage } from '../../src/composition/browser/BundlePage';
 import { GroupPage } from '../../src/composition/browser/GroupPage';
 import { ProductPage } from '../../src/composition/browser/ProductPage';
-import { type PageProps, publicPage } from '../../src/composition/server/pages/page';
-import { loadPath } from '../../src/composition/server/pages/path';
+import { publicPage } from '../../src/composition/server/pages';
+import { type PageProps } from '../../src/adapters/http/pages/page';
+import { loadPath } from '../../src/adapters/http/pages/path';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
 import { ContentScreen } from '../../src/ui/screens/ContentScreen';

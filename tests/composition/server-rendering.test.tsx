@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createBrowserApp } from '../../src/composition/browser/browser-app';
-import { loadCartPage } from '../../src/composition/server/pages/cart';
-import { loadCheckoutStep } from '../../src/composition/server/pages/checkout';
-import { personalPage } from '../../src/composition/server/pages/page';
+import { loadCartPage } from '../../src/adapters/http/pages/cart';
+import { loadCheckoutStep } from '../../src/adapters/http/pages/checkout';
+import { personalPage } from '../../src/composition/server/pages';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { aContentPage } from '../builders/a-content-page';

@@ -2,9 +2,9 @@ import { MemoryContent } from '../../src/adapters/memory/content/memory-content'
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
-import type { ActionName } from '../../src/composition/actions/actions';
-import { ACTIONS } from '../../src/composition/actions/actions';
-import { openActions, type Page } from '../composition/actions/action-client';
+import type { ActionName } from '../../src/adapters/http/actions/actions';
+import { ACTIONS } from '../../src/adapters/http/actions/actions';
+import { openActions, type Page } from '../adapters/http/actions/action-client';
 import { configOf, serveShop } from '../composition/a-server-app';
 import { someStoreData } from '../builders/some-store-data';
 import { INPUTS, type Things } from './action-inputs';

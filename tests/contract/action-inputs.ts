@@ -1,4 +1,4 @@
-import type { ActionName } from '../../src/composition/actions/actions';
+import type { ActionName } from '../../src/adapters/http/actions/actions';
 
 /** The ids in an action: a customer's, unknown, or malformed. */
 export interface Things {

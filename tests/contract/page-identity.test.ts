@@ -2,7 +2,7 @@ import { MemoryContent } from '../../src/adapters/memory/content/memory-content'
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
-import { openActions, type ActionResponse, type Page } from '../composition/actions/action-client';
+import { openActions, type ActionResponse, type Page } from '../adapters/http/actions/action-client';
 import { configOf, serveShop } from '../composition/a-server-app';
 import { someStoreData } from '../builders/some-store-data';
 import { commerceOver, NOW, runBackend } from './running-backend';

@@ -8,10 +8,11 @@ import type { CommerceBackend } from '../../src/composition/commerce/commerce-ba
 import type { Cart } from '../../src/domain/cart/cart';
 import { cartDigest } from '../../src/domain/cart/cart-digest';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
-import { RouteCache } from '../../src/composition/server/route-cache';
-import { ProductCopies } from '../../src/composition/server/product-copies';
-import { createRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
-import { visitorOf } from '../../src/composition/server/visitor';
+import { RouteCache } from '../../src/adapters/http/cache/route-cache';
+import { ProductCopies } from '../../src/adapters/http/cache/product-copies';
+import { createRequestScope } from '../../src/composition/server/request-scope';
+import type { RequestScope } from '../../src/adapters/http/server-app';
+import { visitorOf } from '../../src/composition/server/visitor-of';
 import { anAccount, PASSWORD } from '../builders/a-customer';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { anAddress } from '../builders/an-address';

@@ -1,4 +1,4 @@
-import type { ActionName, InputOf } from '../../src/composition/actions/actions';
+import type { ActionName, InputOf } from '../../src/adapters/http/actions/actions';
 import { passwordOf } from './shop-customer';
 import type { SeededRandom } from './seeded-random';
 import type { Ids } from './valid-arguments';

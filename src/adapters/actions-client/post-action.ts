@@ -1,6 +1,6 @@
 import type { CartChanged, SessionState } from '../../application/actions/action';
 import type { CartActions } from '../../application/actions/cart-actions';
-import type { ActionName, InputOf, OutputOf } from '../../composition/actions/actions';
+import type { ActionName, InputOf, OutputOf } from '../http/actions/actions';
 import type { Failure } from '../../application/ports/failures';
 import { refuse } from '../../domain/shared/result';
 import { reportOf, type ReportFailure } from './failure-report';

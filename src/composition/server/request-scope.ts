@@ -7,12 +7,13 @@ import type { Category } from '../../domain/catalogue/categories/category';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
-import type { RouteCache } from './route-cache';
-import { linkHandle } from './link-handle';
-import type { ProductCopies } from './product-copies';
+import type { RouteCache } from '../../adapters/http/cache/route-cache';
+import { linkHandle } from '../../adapters/http/session/link-handle';
+import type { ProductCopies } from '../../adapters/http/cache/product-copies';
 import { orderLifetimeOf } from './order-lifetime';
-import type { Visitor } from './visitor';
-import { VisitorSession } from './visitor-session';
+import type { RequestScope } from '../../adapters/http/server-app';
+import type { Visitor } from '../../adapters/http/session/visitor';
+import { CookieSession } from '../../adapters/cookies/cookie-session';
 
 export interface ShopParts {
   readonly config: Config;
@@ -39,8 +40,8 @@ const MAX_FAULTS = 5;
 export function createRequestScope(
   { config, clock, log, content, backend, routes, copies, tree, deliverySchedule }: OpenedParts,
   visitor: Visitor,
-) {
-  const session = new VisitorSession(visitor.cookies, config.cookieProfile);
+): RequestScope {
+  const session = new CookieSession(visitor.cookies, config.cookieProfile);
   const { store, currency, address } = visitor;
   const { offers } = backend;
   const faults: CommerceFault[] = [];
@@ -76,8 +77,5 @@ export function createRequestScope(
     needsConfirmation: config.accountConfirmation,
     orderLifetimeMs: orderLifetimeOf(config),
   });
-  /** `faults`: what the backend failed to do so far, for the log line of a failed response. */
-  return { visitor, session, commerce, content, faults, offers, clock, log, config, storePrefixes, useCases };
+  return { visitor, session, commerce, content, faults, offers, config, storePrefixes, useCases };
 }
-
-export type RequestScope = ReturnType<typeof createRequestScope>;

@@ -1,4 +1,4 @@
-import type { ActionName } from '../../composition/actions/actions';
+import type { ActionName } from '../../adapters/http/actions/actions';
 import { CONTENT_ROUTES, RESERVED_NAMES } from '../../domain/navigation/routes';
 
 /**

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { unknownCall } from '../../composition/server/middleware-mount';
+import { unknownCall } from '../../adapters/http/send-json';
 
 export default function unknown(_request: NextApiRequest, response: NextApiResponse): void {
   unknownCall(response);

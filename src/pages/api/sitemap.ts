@@ -1,8 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { sendSitemap } from '../../composition/server/pages/sitemap';
+import { serverApp } from '../../composition/server/create-server-app';
+import { sendSitemap } from '../../adapters/http/pages/sitemap';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 export default function sitemap(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return sendSitemap(request, response, request.query);
+  return sendSitemap(serverApp(), request, response, request.query);
 }

@@ -1,6 +1,6 @@
 import { openChangeOptions } from '../../composition/browser/open-change-options';
-import { loadChangeOptions } from '../../composition/server/pages/change-options';
-import { personalPage } from '../../composition/server/pages/page';
+import { loadChangeOptions } from '../../adapters/http/pages/change-options';
+import { personalPage } from '../../composition/server/pages';
 import { ChangeOptionsScreen, type ChangeOptionsScreenProps } from '../../ui/screens/ChangeOptionsScreen';
 
 export const getServerSideProps = personalPage(loadChangeOptions);

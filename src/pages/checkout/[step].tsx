@@ -1,7 +1,7 @@
 import { createCheckoutFeature } from '../../composition/browser/checkout';
-import { loadCheckoutStep } from '../../composition/server/pages/checkout';
-import { guarded } from '../../composition/server/pages/guards';
-import { personalPage } from '../../composition/server/pages/page';
+import { loadCheckoutStep } from '../../adapters/http/pages/checkout';
+import { guarded } from '../../adapters/http/pages/guards';
+import { personalPage } from '../../composition/server/pages';
 import { useStepInUrl } from '../../ui/components/checkout/use-step-in-url';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
 import { useShop } from '../../ui/shop-context';

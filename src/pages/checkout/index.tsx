@@ -1,5 +1,5 @@
-import { loadCheckoutStart } from '../../composition/server/pages/checkout';
-import { personalPage } from '../../composition/server/pages/page';
+import { loadCheckoutStart } from '../../adapters/http/pages/checkout';
+import { personalPage } from '../../composition/server/pages';
 
 export const getServerSideProps = personalPage(loadCheckoutStart);
 

@@ -1,6 +1,6 @@
-import { loadThankYou } from '../../composition/server/pages/checkout';
-import { guarded } from '../../composition/server/pages/guards';
-import { personalPage } from '../../composition/server/pages/page';
+import { loadThankYou } from '../../adapters/http/pages/checkout';
+import { guarded } from '../../adapters/http/pages/guards';
+import { personalPage } from '../../composition/server/pages';
 import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/ThankYouScreen';
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYou));

@@ -1,5 +1,5 @@
-import { accountPage } from '../../composition/server/pages/account-page';
-import { loadOverview } from '../../composition/server/pages/profile';
+import { accountPage } from '../../composition/server/pages';
+import { loadOverview } from '../../adapters/http/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { AccountStart } from '../../ui/screens/account/AccountStart';
 

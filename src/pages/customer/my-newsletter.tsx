@@ -1,5 +1,5 @@
-import { accountPage } from '../../composition/server/pages/account-page';
-import { loadMyNewsletter } from '../../composition/server/pages/profile';
+import { accountPage } from '../../composition/server/pages';
+import { loadMyNewsletter } from '../../adapters/http/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { MyNewsletterScreen } from '../../ui/screens/account/MyNewsletterScreen';
 

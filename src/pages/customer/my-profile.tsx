@@ -1,6 +1,6 @@
 import { openProfile } from '../../composition/browser/account-pages/open-profile';
-import { accountPage } from '../../composition/server/pages/account-page';
-import { loadProfile } from '../../composition/server/pages/profile';
+import { accountPage } from '../../composition/server/pages';
+import { loadProfile } from '../../adapters/http/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { ProfileScreen, type ProfileScreenProps } from '../../ui/screens/account/ProfileScreen';
 

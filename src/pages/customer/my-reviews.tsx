@@ -1,5 +1,5 @@
-import { loadOwnReviews } from '../../composition/server/pages/own-lists';
-import { accountPage } from '../../composition/server/pages/account-page';
+import { loadOwnReviews } from '../../adapters/http/pages/own-lists';
+import { accountPage } from '../../composition/server/pages';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { OwnReviewsScreen } from '../../ui/screens/account/OwnReviewsScreen';
 

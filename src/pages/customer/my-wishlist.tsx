@@ -1,5 +1,5 @@
-import { loadWishlistPage } from '../../composition/server/pages/own-lists';
-import { accountPage } from '../../composition/server/pages/account-page';
+import { loadWishlistPage } from '../../adapters/http/pages/own-lists';
+import { accountPage } from '../../composition/server/pages';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { WishlistScreen } from '../../ui/screens/account/WishlistScreen';
 

@@ -1,4 +1,4 @@
-import type { ActionName } from '../../../src/composition/actions/actions';
+import type { ActionName } from '../../../src/adapters/http/actions/actions';
 import { aCart } from '../../builders/a-cart';
 import { aClient, ActionServer, GUEST } from './an-action-server';
 

@@ -1,5 +1,6 @@
-import { handleAction } from '../../../src/composition/actions/handle-action';
-import { handleRead } from '../../../src/composition/reads/handle-read';
+import { serverApp } from '../../../src/composition/server/create-server-app';
+import { handleAction } from '../../../src/adapters/http/handle-action';
+import { handleRead } from '../../../src/adapters/http/handle-read';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { anAddress } from '../../builders/an-address';
 import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';
@@ -18,8 +19,8 @@ beforeEach(async () => {
   front = await openFrontServer(async (request, response) => {
     const { url = '/' } = request;
     const [, kind, name = ''] = /\/api\/(actions|reads)\/([^/?]*)/.exec(url) ?? [];
-    if (kind === 'actions') return handleAction(name, request, response);
-    if (kind === 'reads') return handleRead(name, request, response);
+    if (kind === 'actions') return handleAction(serverApp(), name, request, response);
+    if (kind === 'reads') return handleRead(serverApp(), name, request, response);
     const { status, headers, props } = await pageOf(url);
     for (const [header, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(header, value);
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(JSON.stringify(props));

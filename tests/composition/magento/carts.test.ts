@@ -3,7 +3,7 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { json, openUpstream, type SeenRequest } from '../../middleware/upstream-server';
 import { gbp } from '../../unit/adapters/graphql-middleware/a-wire';
-import { openActions } from '../actions/action-client';
+import { openActions } from '../../adapters/http/actions/action-client';
 import { openMagento, refusing, rootFields, type Magento } from './a-magento';
 import { serveShopOnMagento } from './a-shop-on-magento';
 

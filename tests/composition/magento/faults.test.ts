@@ -3,7 +3,7 @@ import { failureMessage } from '../../../src/ui/texts/en/refusals';
 import type { Failure } from '../../../src/application/ports/failures';
 import { closeConnection, html, json, neverResponds, type Reply } from '../../middleware/upstream-server';
 import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';
-import { openActions, type ActionResponse } from '../actions/action-client';
+import { openActions, type ActionResponse } from '../../adapters/http/actions/action-client';
 import { openMagento, refusing, type Magento } from './a-magento';
 import { pageOf, serveShopOnMagento } from './a-shop-on-magento';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { buildMenu, type MenuItem } from '../../../src/domain/catalogue/categories/menu';
-import { STATIC_MENU } from '../../../src/composition/server/static-menu';
+import { STATIC_MENU } from '../../../src/adapters/http/pages/static-menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';

@@ -1,8 +1,15 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleCall } from '../../../composition/server/middleware-mount';
+import { serverApp } from '../../../composition/server/create-server-app';
+import { handleCall } from '../../../adapters/http/handle-call';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 export default function call(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return handleCall(String(request.query.integration), String(request.query.method), request, response);
+  return handleCall(
+    serverApp().middleware,
+    String(request.query.integration),
+    String(request.query.method),
+    request,
+    response,
+  );
 }

@@ -1,8 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleAction } from '../../../composition/actions/handle-action';
+import { handleAction } from '../../../adapters/http/handle-action';
+import { serverApp } from '../../../composition/server/create-server-app';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 export default function action(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return handleAction(String(request.query.action), request, response);
+  return handleAction(serverApp(), String(request.query.action), request, response);
 }

@@ -1,8 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleRead } from '../../../composition/reads/handle-read';
+import { handleRead } from '../../../adapters/http/handle-read';
+import { serverApp } from '../../../composition/server/create-server-app';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 export default function read(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return handleRead(String(request.query.read), request, response);
+  return handleRead(serverApp(), String(request.query.read), request, response);
 }

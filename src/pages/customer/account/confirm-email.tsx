@@ -1,5 +1,5 @@
-import { loadConfirm } from '../../../composition/server/pages/emailed-links';
-import { personalPage } from '../../../composition/server/pages/page';
+import { loadConfirm } from '../../../adapters/http/pages/emailed-links';
+import { personalPage } from '../../../composition/server/pages';
 import { ConfirmScreen } from '../../../ui/screens/account/ConfirmScreen';
 
 export const getServerSideProps = personalPage(loadConfirm('email'));

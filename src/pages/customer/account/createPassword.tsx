@@ -1,6 +1,6 @@
 import { openNewPassword } from '../../../composition/browser/account-pages/open-new-password';
-import { loadNewPassword } from '../../../composition/server/pages/emailed-links';
-import { personalPage } from '../../../composition/server/pages/page';
+import { loadNewPassword } from '../../../adapters/http/pages/emailed-links';
+import { personalPage } from '../../../composition/server/pages';
 import { NewPasswordScreen, type NewPasswordScreenProps } from '../../../ui/screens/account/NewPasswordScreen';
 
 export const getServerSideProps = personalPage(loadNewPassword('reset'));

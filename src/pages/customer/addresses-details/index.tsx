@@ -1,5 +1,5 @@
-import { accountPage } from '../../../composition/server/pages/account-page';
-import { loadAddresses } from '../../../composition/server/pages/addresses';
+import { accountPage } from '../../../composition/server/pages';
+import { loadAddresses } from '../../../adapters/http/pages/addresses';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { AddressesScreen } from '../../../ui/screens/account/AddressesScreen';
 

@@ -1,5 +1,5 @@
-import { accountPage } from '../../../composition/server/pages/account-page';
-import { loadPersonalDataFile } from '../../../composition/server/pages/my-data';
+import { accountPage } from '../../../composition/server/pages';
+import { loadPersonalDataFile } from '../../../adapters/http/pages/my-data';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 
 export const getServerSideProps = accountPage(loadPersonalDataFile);

@@ -1,5 +1,5 @@
-import { accountPage } from '../../../composition/server/pages/account-page';
-import { loadMyData } from '../../../composition/server/pages/my-data';
+import { accountPage } from '../../../composition/server/pages';
+import { loadMyData } from '../../../adapters/http/pages/my-data';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { MyDataScreen } from '../../../ui/screens/account/MyDataScreen';
 

@@ -1,5 +1,5 @@
-import { loadOrder } from '../../../composition/server/pages/order-pages';
-import { accountPage } from '../../../composition/server/pages/account-page';
+import { loadOrder } from '../../../adapters/http/pages/order-pages';
+import { accountPage } from '../../../composition/server/pages';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { OrderScreen } from '../../../ui/screens/account/OrderScreen';
 

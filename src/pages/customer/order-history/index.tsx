@@ -1,5 +1,5 @@
-import { loadOrderHistory } from '../../../composition/server/pages/order-pages';
-import { accountPage } from '../../../composition/server/pages/account-page';
+import { loadOrderHistory } from '../../../adapters/http/pages/order-pages';
+import { accountPage } from '../../../composition/server/pages';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
 import { OrderHistoryScreen } from '../../../ui/screens/account/OrderHistoryScreen';
 

@@ -1,6 +1,6 @@
 import { openAddress } from '../../../../composition/browser/account-pages/open-address';
-import { accountPage } from '../../../../composition/server/pages/account-page';
-import { loadAddress } from '../../../../composition/server/pages/addresses';
+import { accountPage } from '../../../../composition/server/pages';
+import { loadAddress } from '../../../../adapters/http/pages/addresses';
 import { accountScreen } from '../../../../ui/screens/account/account-screen';
 import {
   AddressFormScreen,

@@ -1,5 +1,5 @@
-import { loadOrderAgain } from '../../../../composition/server/pages/order-again';
-import { accountPage } from '../../../../composition/server/pages/account-page';
+import { loadOrderAgain } from '../../../../adapters/http/pages/order-again';
+import { accountPage } from '../../../../composition/server/pages';
 import { accountScreen } from '../../../../ui/screens/account/account-screen';
 
 export const getServerSideProps = accountPage(loadOrderAgain);

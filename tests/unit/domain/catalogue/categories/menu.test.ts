@@ -1,6 +1,6 @@
 import type { Category } from '../../../../../src/domain/catalogue/categories/category';
 import { buildMenu, type MenuItem } from '../../../../../src/domain/catalogue/categories/menu';
-import { STATIC_MENU } from '../../../../../src/composition/server/static-menu';
+import { STATIC_MENU } from '../../../../../src/adapters/http/pages/static-menu';
 
 function aCategory(name: string, urlPath: string, more: Partial<Category> = {}): Category {
   return {

@@ -1,0 +1,28 @@
+import type { Failure } from '../../../../application/ports/failures';
+import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
+import { refusedForm } from '../account-forms';
+import type { FormResult } from '../../form';
+import { first, type FormFields } from '../../form-body';
+import { Line, Optional } from '../../input-rules';
+import { refusedBy } from './profile-forms';
+
+/** An action by an emailed link, whose key is in a cookie. */
+export class LinkInput {
+  /** Handle of the link that the page was opened by; if another link was followed since, nothing is done. */
+  @Optional() @Line() readonly link?: string;
+}
+
+/** `link`, the handle of the link that the page was opened by. */
+export function linkOf(fields: FormFields): object {
+  const link = first(fields, 'link');
+  return link === '' ? {} : { link };
+}
+
+/** Of the fields `password` and `repeated`. */
+export function refuseUnequal(fields: FormFields): FormResult | null {
+  return first(fields, 'password') === first(fields, 'repeated') ? null : refusedBy('passwords-differ');
+}
+
+export function refusedLink(reason: Failure): FormResult {
+  return isPasswordRefusal(reason) ? refusedBy('password-refused') : refusedForm(reason);
+}

@@ -1,0 +1,11 @@
+import { NoInput } from '../cart-inputs';
+import { defineAction } from '../../define-action';
+
+export const loadAddresses = defineAction({
+  name: 'load-addresses',
+  access: 'own-or-nothing',
+  changes: false,
+  needs: 'accounts',
+  input: NoInput,
+  run: ({ scope: { useCases } }) => useCases.account.loadAddresses(),
+});

@@ -1,0 +1,47 @@
+import type { HomePageOfStore } from '../../../domain/content/home-page';
+import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
+import { restDays } from '../../../domain/delivery/rest-days';
+import { countryOfStore } from '../../../domain/store/country-of-store';
+import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
+import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
+import { readFormResult } from '../read-form-result';
+import { productTags } from '../page-tags';
+import { countryOf } from './site-props';
+import { failed, type PageLoadResult, type PageContext } from './page';
+
+/** Without a `layout`, that of the home page. */
+export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'>; readonly layout?: 'default' };
+
+/** The florist's home page with the products of its rows. */
+export async function loadHome({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<HomeBody>> {
+  const [home, days] = await Promise.all([shop.useCases.pages.openHome(), app.deliverySchedule(visitor)]);
+  if (!home.ok) return failed(home.reason);
+  const { isComplete, ...body } = home.value;
+  const now = app.clock.now();
+  const { locale } = visitor.store;
+  const promise = days.isKnown ? shopPromise(days.deliverySchedule, now, countryOfStore(locale)) : null;
+  // Also those that are not found now.
+  const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
+  return {
+    kind: 'page',
+    body: {
+      home: {
+        ...body,
+        page: withPromise(body.page, promise, locale),
+        added: readFormResult(query).added,
+        restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
+      },
+    },
+    isComplete,
+    tags: ['content:homepage', ...productTags([named, { sku: body.page.heroSku }])],
+  };
+}
+
+/** The link at the top speaks of today only while something can come today. The browser draws it too, without the promise. */
+function withPromise(page: HomePageOfStore, promise: DeliveryPromise | null, locale: string): HomePageOfStore {
+  const { heroLink } = page;
+  if (heroLink === null) return page;
+  const label = withShopWords(heroLink.label, { promise, schedule: null, locale, country: countryOf(locale) });
+  return { ...page, heroLink: { ...heroLink, label } };
+}

@@ -1,0 +1,40 @@
+import { listingView } from '../../../domain/listing/parse-listing-query';
+import { ownListPagination, ownListQuery } from '../../../domain/listing/own-list-pagination';
+import { REVIEWS_PER_PAGE } from '../../../domain/reviews/review';
+import type { OwnReviewsScreenProps } from '../../../ui/screens/account/OwnReviewsScreen';
+import type { WishlistScreenProps } from '../../../ui/screens/account/WishlistScreen';
+import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
+import { LISTING_CONTEXT, refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
+import { readFormResult } from '../read-form-result';
+import { failed, type PageContext, type PageLoadResult } from './page';
+
+const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
+
+/** A page of the wishlist. A page beyond the last redirects to the last. */
+export async function loadWishlistPage({ shop, query }: PageContext): Promise<PageLoadResult<WishlistScreenProps>> {
+  if (!shop.offers.wishlists) return NOT_OFFERED;
+  const place = ownListPagination(query);
+  const view = listingView(query);
+  const { refusals, added } = readFormResult(query);
+  const known = { place, view, added, refusal: refusalOfQuery(refusals, LISTING_CONTEXT) };
+  const list = await shop.commerce.wishlists.page(place.page, place.itemsPerPage);
+  if (!list.ok && list.reason.kind === 'unauthorised') return failed(list.reason);
+  if (!list.ok) return { kind: 'page', body: { wishlist: null, ...known }, isComplete: false };
+  const { total, totalPages } = list.value;
+  if (total > 0 && place.page > totalPages) {
+    const last = ownListQuery({ ...place, page: totalPages });
+    return { kind: 'redirect', to: `${ACCOUNT_PAGES['my-wishlist'].path}?${last}` };
+  }
+  return { kind: 'page', body: { wishlist: list.value, ...known } };
+}
+
+/** A page of the customer's own reviews. */
+export async function loadOwnReviews({ shop, query }: PageContext): Promise<PageLoadResult<OwnReviewsScreenProps>> {
+  if (!shop.offers.reviews) return NOT_OFFERED;
+  const place = { page: ownListPagination(query).page, itemsPerPage: REVIEWS_PER_PAGE };
+  const own = await shop.commerce.reviews.own(place.page, place.itemsPerPage);
+  if (!own.ok && own.reason.kind === 'unauthorised') return failed(own.reason);
+  return own.ok
+    ? { kind: 'page', body: { reviews: own.value, place } }
+    : { kind: 'page', body: { reviews: null, place }, isComplete: false };
+}

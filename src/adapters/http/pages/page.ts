@@ -1,0 +1,179 @@
+import type { GetServerSidePropsResult } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { Failure } from '../../../application/ports/failures';
+import { cleanPath } from '../../../domain/navigation/clean-path';
+import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
+import type { LoadPage, PageRequest } from '../../../next-internals/page-shell/page-request';
+import { inStore, type SiteProps } from '../../../ui/site-props';
+import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
+import { siteProps } from './site-props';
+import type { RequestScope, ServerApp } from '../server-app';
+import { causeForLog, reportFailure } from '../report-failure';
+import { isCanonical, type CanonicalQuery } from '../canonical-query';
+import { visitedPath } from '../session/visited-path';
+import { storeOfPath, type Visitor } from '../session/visitor';
+
+/** The arguments of a page loader. */
+export interface PageContext {
+  readonly app: ServerApp;
+  readonly shop: RequestScope;
+  readonly visitor: Visitor;
+  /** Path as the visitor sees it, without query. */
+  readonly path: string;
+  readonly query: ParsedUrlQuery;
+}
+
+/**
+ * A page is cached only if its whole query is `canonicalQuery` and it lacks no part (`isComplete`, true when left out). `tags` are
+ * what it shows besides its products and the layout.
+ */
+export type PageLoadResult<Body> =
+  | {
+      readonly kind: 'page';
+      readonly body: Body;
+      readonly canonicalQuery?: CanonicalQuery;
+      readonly isComplete?: boolean;
+      /** The page says that the visitor asks too often. */
+      readonly isRefused?: boolean;
+      readonly tags?: readonly string[];
+    }
+  /** `message` and `cause` are for the log. */
+  | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
+  /** Something to keep, in place of a page. */
+  | { readonly kind: 'file'; readonly name: string; readonly type: string; readonly content: string }
+  /** Another page of ours, without store prefix, or a whole address elsewhere; emailed links and words that are offered again set a cookie. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly setsCookies?: true };
+
+/** What a page shows, without what surrounds it. */
+export type LoadBody<Body> = (request: PageContext) => Promise<PageLoadResult<Body>>;
+
+/** Props of every page: the layout data, and either its body or the status of an error. */
+export type PageProps<Body> = { readonly site: SiteProps } & (
+  { readonly failure: number; readonly reference?: string } | ({ readonly failure?: undefined } & Body)
+);
+
+const TOO_MANY_REQUESTS = 429;
+/** Until the page may be asked for again, seconds. */
+const RETRY_AFTER = '5';
+
+/** How long a shared cache may serve the page, seconds. */
+const CACHE_SECONDS = 60;
+
+/** 404 only if the backend responded that there is nothing; no response is 503, too many requests 429. */
+export function failed(reason: Failure): Extract<PageLoadResult<never>, { kind: 'failed' }> {
+  switch (reason.kind) {
+    case 'not-found':
+      return { kind: 'failed', status: 404, cause: reason };
+    case 'busy':
+      return { kind: 'failed', status: TOO_MANY_REQUESTS, cause: reason };
+    case 'unreachable':
+      return { kind: 'failed', status: 503, cause: reason };
+    case 'unauthorised':
+    case 'rejected':
+      return { kind: 'failed', status: 500, cause: reason };
+  }
+}
+
+/** A page's props or redirect, and the headers of its response. Only a public page may be cached. */
+export async function answerPage<Body extends object>(
+  app: ServerApp,
+  { req, res, query, resolvedUrl }: PageRequest,
+  load: LoadBody<Body>,
+  isPublic: boolean,
+): Promise<GetServerSidePropsResult<PageProps<Body>>> {
+  const resolved = new URL(resolvedUrl, 'http://posy.invalid').pathname;
+  const visited = visitedPath(req, resolved, app.config.stores);
+  const path = visited ?? resolved;
+  const store = storeOfPath(path, app.config.stores);
+  const visitor = app.visitorOf(req.headers, store);
+  const shop = app.forVisitor(visitor);
+  const [layout, days, loaded] = await Promise.all([
+    app.loadLayoutData(visitor),
+    app.deliverySchedule(visitor),
+    visited === null ? NO_SUCH_STORE : load({ app, shop, visitor, path, query }).catch(bugFound),
+  ]);
+  const site = siteProps(app, visitor, layout, days, shop.offers);
+  if (loaded.kind === 'redirect') {
+    if (loaded.setsCookies === true) res.setHeader('Set-Cookie', [...shop.session.setCookies()]);
+    return redirect(res, inStore(store.pathPrefix, loaded.to));
+  }
+  if (loaded.kind === 'failed') {
+    const { status, message = 'A page failed', cause } = loaded;
+    res.statusCode = status;
+    res.setHeader('Cache-Control', 'private, no-store');
+    if (status === TOO_MANY_REQUESTS) askLater(res);
+    // Not logged as an error: a client that asks for too much could fill the log.
+    if (status < 500) return { props: { site, failure: status } };
+    const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
+    const reference = reportFailure(app.log, req, res, message, details);
+    return { props: { site, failure: status, reference } };
+  }
+  // Next renders nothing into a response that has ended.
+  if (loaded.kind === 'file') return sendFile(res, loaded, { site, failure: 0 });
+  if (loaded.isRefused === true) askLater(res);
+  const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
+  if (!isComplete) {
+    res.setHeader('X-Posy-Incomplete', '1');
+    app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
+  }
+  const isItsUrl =
+    hasOneUrl(req, path, store.pathPrefix) && isCanonical(queryOf(req, path), loaded.canonicalQuery ?? {});
+  if (isPublic && isComplete && isItsUrl) {
+    res.setHeader('Cache-Control', 'public, max-age=0');
+    res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
+    res.setHeader('X-Posy-Ends', String(secondsToNextCutOff(days.deliverySchedule, app.clock.now())));
+    res.setHeader('Cache-Tag', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
+  } else res.setHeader('Cache-Control', 'private, no-store');
+  return { props: { site, ...loaded.body } };
+}
+
+function askLater(res: ServerResponse): void {
+  res.statusCode = TOO_MANY_REQUESTS;
+  res.setHeader('Retry-After', RETRY_AFTER);
+}
+
+function redirect(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {
+  res.setHeader('Cache-Control', 'private, no-store');
+  // A redirect target must not depend on the visitor's previous page.
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  return { redirect: { destination, statusCode: 303 } };
+}
+
+function sendFile<Props>(
+  res: ServerResponse,
+  { name, type, content }: Extract<PageLoadResult<never>, { kind: 'file' }>,
+  props: Props,
+): GetServerSidePropsResult<Props> {
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.setHeader('Content-Type', `${type}; charset=utf-8`);
+  res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  res.end(content);
+  return { props };
+}
+
+const NO_SUCH_STORE: PageLoadResult<never> = { kind: 'failed', status: 404 };
+
+function bugFound(cause: unknown): PageLoadResult<never> {
+  return { kind: 'failed', status: 500, cause };
+}
+
+/** The query as sent by the browser, from the front server: Next removes its own parameters and `__proto__` from the URL. */
+function queryOf({ headers, url }: IncomingMessage, path: string): URLSearchParams {
+  const { pathname, searchParams } = new URL(String(headers['x-posy-url'] ?? url), 'http://posy.invalid');
+  // The router repeats the path in the query of a page's data.
+  const isPath = searchParams.getAll('slug').join('/') === path.slice(1);
+  if (isPath && pathname.startsWith('/_next/data/')) searchParams.delete('slug');
+  return searchParams;
+}
+
+/** `/anything/../flowers.html`, which a browser never sends. */
+const WITH_DOTS = /\/\.\.?(?:\/|$)/;
+
+/** False for an old link with any letters before its path, `/{letters}/c/flowers.html`, and for detours. */
+function hasOneUrl({ headers, url }: IncomingMessage, path: string, storePrefix: string): boolean {
+  const [sent = ''] = String(headers['x-posy-url'] ?? url).split('?');
+  if (WITH_DOTS.test(sent)) return false;
+  const ownPath = path.slice(storePrefix.length);
+  return ownPath === '' || cleanPath(ownPath, []) === ownPath;
+}

@@ -1,0 +1,85 @@
+import { categoryLink } from '../../../domain/navigation/category-link';
+import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { trailInTree } from '../../../domain/catalogue/categories/trail-in-tree';
+import { isNarrowed } from '../../../domain/listing/listing-query';
+import { namesItsPage } from '../../../domain/listing/pages';
+import { listingView } from '../../../domain/listing/parse-listing-query';
+import { listingAddress } from '../../../ui/components/catalogue/listing-address';
+import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';
+import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
+import { readFormResult } from '../read-form-result';
+import { inStore } from '../../../ui/site-props';
+import { FILTERED } from '../page-tags';
+import { canonicalListing } from '../canonical-query';
+import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from './content';
+import { loadHome, type HomeBody } from './home';
+import { failed, type PageLoadResult, type PageContext } from './page';
+import { loadProduct, type ProductBody } from './product';
+import type { WeddingsBody } from './weddings';
+
+type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
+
+/** Whatever the path turns out to be: the home page of a store below a prefix, a category, a product, the florist's own words, or nothing. */
+export async function loadPath(
+  request: PageContext,
+): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody | WeddingsBody>> {
+  const { app, shop, visitor, path, query } = request;
+  if (path === visitor.store.pathPrefix) return loadHome(request);
+  const ofContent = loadContentRoute(request);
+  if (ofContent !== null) return ofContent;
+  const { tree } = await app.loadLayoutData(visitor);
+  const found = await shop.useCases.pages.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
+  if (!found.ok) {
+    if (found.reason.kind === 'not-found') return loadContent(request);
+    // A refusal does not say what the path is either.
+    return found.reason.kind === 'busy' ? failed(found.reason) : { kind: 'failed', status: 503, cause: found.reason };
+  }
+  const { route, product } = found.value;
+  switch (route.kind) {
+    case 'category':
+      return loadCategory(request, route.uid);
+    case 'product':
+      return loadProduct(request, route.sku, product);
+    case 'content':
+      return path === `${visitor.store.pathPrefix}/Page`
+        ? loadShopPage(request, route.identifier)
+        : { kind: 'failed', status: 404 };
+  }
+}
+
+async function loadCategory(request: PageContext, uid: string): Promise<PageLoadResult<CategoryBody>> {
+  const { app, shop, visitor, path, query } = request;
+  const [found, site] = await Promise.all([
+    shop.useCases.catalogue.openCategory(uid, query),
+    app.loadLayoutData(visitor),
+  ]);
+  if (!found.ok) return failed(found.reason);
+  const { refusals, added } = readFormResult(query);
+  const trail = trailInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
+    name,
+    path: categoryLink(urlPath, urlSuffix),
+  }));
+  const { category, listing, filters, query: wanted } = found.value;
+  const { pathPrefix } = visitor.store;
+  // Not in the menu: then its path is the one that led here.
+  const ownPath = trail.at(-1)?.path ?? path.slice(pathPrefix.length);
+  const back = listingAddress(inStore(pathPrefix, ownPath), wanted, listingView(query));
+  if (listing !== null && !namesItsPage(query, listing)) return { kind: 'redirect', to: back.slice(pathPrefix.length) };
+  const body = {
+    category,
+    listing,
+    filters,
+    query: wanted,
+    view: listingView(query),
+    back,
+    crumbs: trail.slice(0, -1),
+    refusal: listingRefusalMessage(refusals),
+    added,
+  };
+  return {
+    kind: 'page',
+    body: { category: { ...body, path: ownPath } },
+    canonicalQuery: canonicalListing(found.value),
+    tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
+  };
+}

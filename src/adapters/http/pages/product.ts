@@ -1,0 +1,128 @@
+import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
+import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { inSeason } from '../../../domain/catalogue/season';
+import type { Product } from '../../../domain/catalogue/product';
+import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { firstOf } from '../../../domain/navigation/reserved-params';
+import { ok } from '../../../domain/shared/result';
+import type { PageReviews } from '../../../ui/components/product/below/details-props';
+import { REVIEWS_QUERY } from '../../../ui/components/product/below/reviews-address';
+import { withMessage } from '../../../ui/components/product/refusal-message';
+import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
+import {
+  type ValidationContext,
+  refusalOfQuery,
+  type RefusalInQuery,
+} from '../../../ui/view-models/cart/refusal-in-query';
+import type { StoppedAt } from '../../../ui/view-models/product/group-view-model';
+import { readFormResult } from '../read-form-result';
+import { typedAnswers } from '../session/typed-answers';
+import type { CanonicalQuery } from '../canonical-query';
+import { failed, type PageLoadResult, type PageContext } from './page';
+import { pageRules } from './page-rules';
+
+type ProductProps = Omit<ProductScreenProps, 'site' | 'openProduct' | 'Order'>;
+
+/** A kind of page each, because their scripts and sheets differ. */
+export type ProductBody =
+  { readonly product: ProductProps } | { readonly bundle: ProductProps } | { readonly group: ProductProps };
+
+/** A product page. `loaded` is the product if it came with the route. */
+export async function loadProduct(
+  request: PageContext,
+  sku: string,
+  loaded: Product | null,
+): Promise<PageLoadResult<ProductBody>> {
+  const { app, shop, visitor, path, query } = request;
+  const [found, { deliverySchedule, isKnown }, reviews] = await Promise.all([
+    loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
+    app.deliverySchedule(visitor),
+    loadReviews(request, sku),
+  ]);
+  if (!found.ok) return failed(found.reason);
+  const { refusals, added } = readFormResult(query);
+  const answers = typedAnswers(query, shop.session);
+  const rules = pageRules(request, found.value, deliverySchedule);
+  const product = inSeason(found.value, rules);
+  const known: ValidationContext = {
+    product,
+    options: product.customizableOptions,
+    questions: product.bundle,
+    deliveryDays: deliveryDateRange(rules),
+    dayRefusal: validateDeliveryDay(product.customizableOptions, answers, rules),
+  };
+  const stopped = stoppedAt(product, refusals, known);
+  const refusal = stopped === null ? refusalOfQuery(refusals, known) : null;
+  const body = {
+    product,
+    refusal: refusal === null ? null : withMessage(refusal),
+    stopped,
+    answers,
+    deliveryRules: rulesOfPage(rules),
+    reviews,
+    added: added === product.sku,
+    back: withChosen(path, product, query),
+  };
+  const canonicalQuery = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
+  const isComplete = isKnown && reviews?.hasFailed !== true;
+  return { kind: 'page', body: bodyOf(product, body), canonicalQuery, isComplete };
+}
+
+/** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */
+function rulesOfPage({ deliverySchedule, ...rules }: DeliveryRules): DeliveryRules {
+  const zones = deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] }));
+  return { ...rules, deliverySchedule: { ...deliverySchedule, zones, courierZones: [], openingHours: [] } };
+}
+
+/** Path and query of the chosen variant. */
+function withChosen(path: string, { configurable }: Product, query: PageContext['query']): string {
+  const options = configurable?.options.map(({ uid }) => uid) ?? [];
+  const chosen = new URLSearchParams(
+    options.flatMap((uid) => (typeof query[uid] === 'string' ? [[uid, query[uid]] as [string, string]] : [])),
+  ).toString();
+  return chosen === '' ? path : `${path}?${chosen}`;
+}
+
+/** The page of reviews that the URL asks for. */
+async function loadReviews({ shop, query }: PageContext, sku: string): Promise<PageReviews | null> {
+  if (!shop.offers.reviews) return null;
+  const asked = firstOf(query[REVIEWS_QUERY]);
+  if (!/^[1-9]\d{0,4}$/.test(asked)) return { loaded: null, hasFailed: false };
+  const found = await shop.useCases.catalogue.loadReviews(sku, Number(asked));
+  return { loaded: found.ok ? found.value : null, hasFailed: !found.ok };
+}
+
+function reviewsInEffect(reviews: PageReviews | null): readonly string[] {
+  const { page = 0, totalPages = 0 } = reviews?.loaded ?? {};
+  return page > 0 && (page === 1 || page <= totalPages) ? [String(page)] : [];
+}
+
+function bodyOf({ type }: Product, props: ProductProps): ProductBody {
+  if (type === 'bundle') return { bundle: props };
+  return type === 'grouped' ? { group: props } : { product: props };
+}
+
+/** The product of a group that a form without scripts was refused for. */
+function stoppedAt(
+  { group }: Product,
+  refusals: readonly RefusalInQuery[],
+  known: ValidationContext,
+): StoppedAt | null {
+  for (const { product } of group ?? []) {
+    const own = refusals.filter(({ subject }) => subject === product.sku);
+    const reason = refusalOfQuery(own, { ...known, product: null });
+    if (reason !== null) return { sku: product.sku, reason: withMessage(reason) };
+  }
+  return null;
+}
+
+function chosenInEffect({ configurable }: Product): CanonicalQuery {
+  const options = configurable?.options ?? [];
+  return Object.fromEntries(
+    options.map(({ uid, values }) => [
+      uid,
+      values.map((value) => value.uid).filter((value) => configurable?.chosen.includes(value)),
+    ]),
+  );
+}
