@@ -15,7 +15,7 @@ import { soldOutText } from '../../texts/en/stock';
 import { type CartRow, shownQuantity } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
-import { SizedImage } from '../shared/SizedImage';
+import { SizedImage } from '../shared/ResponsiveImage';
 import { Attributes } from './Attributes';
 import { pricePerItem, rowPrice } from './row-price';
 import { ErrorText } from '../forms/ErrorText';
