@@ -2,8 +2,7 @@ import { IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { AddressForm, IsPostcodeOfCountry } from './address-form';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
-import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
+import { firstMessages, MAX_TEXT } from './form-rules';
 import type { FieldMessages } from './form-values';
 
 /** An address of the customer's address book, whose postcode needs at least four characters. */

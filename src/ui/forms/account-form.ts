@@ -1,9 +1,7 @@
 import { IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
-import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
-import { NoLink } from './person-name-rule';
+import { firstMessages, MAX_TEXT, NoLink } from './form-rules';
 import type { FieldMessages } from './form-values';
 
 /** The customer details on the first step of the checkout. */

@@ -3,9 +3,7 @@ import { readPostcodeOf } from '../../domain/address/postcode';
 import { postcodeRefusalMessage } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
-import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
-import { NoLink } from './person-name-rule';
+import { firstMessages, MAX_TEXT, NoLink } from './form-rules';
 import type { FieldMessages } from './form-values';
 
 const required = (please: string) => ({ message: validationTexts.required(please) });

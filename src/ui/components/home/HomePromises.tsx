@@ -3,8 +3,7 @@ import type { RestDays } from '../../../domain/delivery/shop-schedule';
 import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/layout/home';
 import { OwnIcon } from '../shared/OwnIcon';
-import { cutOffText } from '../../texts/en/delivery/cut-off';
-import { promiseText } from '../../texts/en/delivery/delivery-promise';
+import { cutOffText, promiseText } from '../../texts/en/delivery/shop-times';
 import { closedDaysText } from '../../texts/en/delivery/shop-words';
 
 interface PromisesProps {

@@ -6,8 +6,7 @@ import type { CurrencyRefusal } from '../../../../application/store/change-curre
 import type { StoreRefusal } from '../../../../application/store/change-store';
 import type { PasswordRefusal } from '../../../../domain/customer/password-rule';
 import { unreachable } from '../../../../domain/shared/result';
-import { messageFrom, type RefusalTable } from '../refusal-table';
-import { FAILURES, failureMessage } from '../refusals';
+import { messageFrom, type RefusalTable, FAILURES, failureMessage } from '../refusals';
 import { validationTexts } from '../validation';
 
 type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;
