@@ -1,4 +1,4 @@
-import type { LoadedReviews } from '../../../../application/reviews/load-reviews';
+import type { LoadedReviews } from '../../../../application/reviews/reviews';
 import type { Product } from '../../../../domain/catalogue/product';
 import type { SiteProps } from '../../../site-props';
 
