@@ -1,7 +1,7 @@
 import type { ResultOf, SessionState } from '../../application/actions/actions';
 import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { LoadVisitor } from '../../application/store/load-visitor';
-import type { SentRequest } from './loader-data';
+import type { SentRequest } from '../../next-internals/deferred-scripts/loader-data';
 import type { OtherTabs } from './cross-tab-session';
 
 interface Answer<Result> {

@@ -14,7 +14,7 @@ import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { errorsByField } from '../components/cart/errors-by-field';
 import { GiftCardBalance } from '../components/cart/GiftCardBalance';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart/cart';

@@ -7,7 +7,7 @@ import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/catalogue/listing';

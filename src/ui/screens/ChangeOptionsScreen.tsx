@@ -16,7 +16,7 @@ import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
 import { errorsByField } from '../components/product/errors-by-field';
 import { SizedImage } from '../components/shared/SizedImage';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
 import { changeOptionsTexts } from '../texts/en/product/change-options';

@@ -10,7 +10,7 @@ import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
 import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
 import { usePageTitle } from '../components/shared/use-page-title';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { destinationTexts } from '../texts/en/delivery/destination';

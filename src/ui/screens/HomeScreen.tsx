@@ -7,7 +7,7 @@ import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
 import { Services } from '../components/home/Services';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 

@@ -13,7 +13,7 @@ import { ProductDetails } from '../components/product/below/ProductDetails';
 import { Gallery } from '../components/product/Gallery';
 import { HeartSlot } from '../components/wishlist/HeartSlot';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
 import { sharedTexts } from '../texts/en/shared';

@@ -5,7 +5,7 @@ import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { SEARCH_PATH } from '../components/search/search-path';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { headerTexts } from '../texts/en/layout/header';
 import { searchTexts } from '../texts/en/catalogue/search';

@@ -8,7 +8,7 @@ import { ConfirmationBouquet } from '../components/checkout/ConfirmationBouquet'
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
 import { usePageTitle } from '../components/shared/use-page-title';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';

@@ -5,7 +5,7 @@ import { cleanPath } from '../../../domain/navigation/paths';
 import { CONTENT_ROUTES, WEDDINGS } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { contentTexts } from '../../../ui/texts/en/layout/content';
-import { forServerOnly } from '../../../composition/server/for-server-only';
+import { forServerOnly } from '../../../next-internals/server-only/for-server-only';
 import { productTags } from '../page-tags';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageContext, type PageLoadResult } from './page';

@@ -8,7 +8,7 @@ import { storeLogoUrl } from '../../../domain/store/store';
 import { countryOfStore } from '../../../domain/address/country';
 import type { SiteProps } from '../../../ui/site-props';
 import type { CommerceOffers } from '../../../application/commerce';
-import { forServerOnly } from '../../../composition/server/for-server-only';
+import { forServerOnly } from '../../../next-internals/server-only/for-server-only';
 import type { ReadSchedule, ServerApp } from '../server-app';
 import type { Visitor } from '../session/visitor';
 import { STATIC_MENU } from './static-menu';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Filter } from '../../../domain/listing/filter';
 import { type Listing, isNarrowed, type ListingQuery, type ListingView } from '../../../domain/listing/listing-query';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { ServerOnly } from '../shared/ServerOnly';

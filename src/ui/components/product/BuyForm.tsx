@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
 import { isEmailDay, isGiftCardValue } from '../../../domain/catalogue/options/gift-card-options';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product/product';
 import { sharedTexts } from '../../texts/en/shared';

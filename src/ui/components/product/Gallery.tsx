@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { type Picture, GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture';
 import { pictureTexts } from '../../texts/en/pictures';
 import { productTexts } from '../../texts/en/product/product';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';

@@ -1,5 +1,5 @@
 import { ServerOnly } from '../shared/ServerOnly';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import type { BuyBoxProps } from './buy-box-props';
 import { PriceBlock } from './PriceBlock';
 

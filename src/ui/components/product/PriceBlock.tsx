@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/money';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product/product';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../site-props';
 import { PriceTag } from '../shared/PriceTag';
 import { ServerOnly } from '../shared/ServerOnly';

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { productTexts } from '../../../texts/en/product/product';
-import { Static } from '../../../server-components';
+import { Static } from '../../../../next-internals/server-only/server-components';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { useNear } from '../../shared/use-near';
 import type { DetailsProps } from './details-props';

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/money';
 import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
-import { Static } from '../../../server-components';
+import { Static } from '../../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../../site-props';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { PriceTag } from '../../shared/PriceTag';

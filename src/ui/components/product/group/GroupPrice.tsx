@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/money';
-import { Static } from '../../../server-components';
+import { Static } from '../../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../../site-props';
 import { groupTexts } from '../../../texts/en/product/group';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';

@@ -1,7 +1,7 @@
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EMPTY_LAYOUT_DATA, type SiteProps } from '../site-props';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../ui/site-props';
 
 /** The document around a page of one kind, which is the same for every page of that kind. */
 export interface CachedDocument {

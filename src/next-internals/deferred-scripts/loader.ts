@@ -1,5 +1,5 @@
-import type { EarlyRequests } from './early-requests';
-import type { EditedFields } from './edited-fields';
+import type { EarlyRequests } from '../../ui/hydration/early-requests';
+import type { EditedFields } from '../../ui/hydration/edited-fields';
 import type { LoaderData, Queued } from './loader-data';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
-import { ROUTE_NAMES, STORE_ROUTES } from '../../../domain/navigation/routes';
-import type { PageRequest } from '../../../adapters/http/pages/page';
+import { ROUTE_NAMES, STORE_ROUTES } from '../../domain/navigation/routes';
+import type { PageRequest } from '../../adapters/http/pages/page';
 
 /** Sends a page that the front server requests; true if it is sent, false if Next has to send it. */
 type DrawPage = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;

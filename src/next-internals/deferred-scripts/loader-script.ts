@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mayReload } from '../../domain/navigation/reload-guard';
 import { SPECULATION_RULES } from '../../domain/navigation/speculation-rules';
-import { errorTexts } from '../texts/en/layout/errors';
-import { markArrival } from './arrival';
-import { earlyRequests } from './early-requests';
-import { editedFields } from './edited-fields';
-import { foreignTexts } from './foreign-texts';
-import { storeDrafts } from './draft-storage';
+import { errorTexts } from '../../ui/texts/en/layout/errors';
+import { markArrival } from '../../ui/hydration/arrival';
+import { earlyRequests } from '../../ui/hydration/early-requests';
+import { editedFields } from '../../ui/hydration/edited-fields';
+import { foreignTexts } from '../../ui/hydration/foreign-texts';
+import { storeDrafts } from '../../ui/hydration/draft-storage';
 import { deferredHydration } from './loader';
-import { mayFetchAhead } from './may-fetch-ahead';
-import { mendPage } from './mend-page';
-import { shareSession } from './cross-tab-session';
-import { followLinks } from './page-links';
-import { restoreFocus } from './restore-focus';
+import { mayFetchAhead } from '../../ui/hydration/may-fetch-ahead';
+import { mendPage } from '../../ui/hydration/mend-page';
+import { shareSession } from '../../ui/hydration/cross-tab-session';
+import { followLinks } from '../../ui/hydration/page-links';
+import { restoreFocus } from '../../ui/hydration/restore-focus';
 
 const LOADER = `(${deferredHydration.toString()})(w,d,c,(${earlyRequests.toString()})(w,d,v),(${editedFields.toString()})(w,d),m,r)`;
 

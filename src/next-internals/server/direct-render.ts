@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Handler } from './page-renderer';
+import { type Handler } from '../../../server/page-renderer';
 
 /** How a page of the storefront sends itself without Next; pages set it, because they are in Next's bundle. */
 const DRAW_PAGE = Symbol.for('posy.draw-page');

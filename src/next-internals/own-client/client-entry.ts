@@ -1,5 +1,5 @@
 import { hydratePage } from './hydrate-page';
-import { restoreField, type RestoreField } from './restore-field';
+import { restoreField, type RestoreField } from '../../ui/hydration/restore-field';
 
 /** The first module of every page's scripts; `next.config.js` puts it in the place of Next's client. */
 const posyRestore: RestoreField = (entered, old) => restoreField(window, entered, old);

@@ -1,7 +1,7 @@
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { PutBackTexts } from './foreign-texts';
+import type { PutBackTexts } from '../../ui/hydration/foreign-texts';
 
 /** `pageProps` of a page are what its loader returned. */
 interface AppProps {
@@ -69,7 +69,7 @@ class Page extends Component<AppProps & { readonly App: ComponentType<AppProps> 
   }
 
   override componentDidCatch(): void {
-    void import('../screens/ErrorScreen').then(({ ErrorScreen }) => this.setState({ ErrorScreen }));
+    void import('../../ui/screens/ErrorScreen').then(({ ErrorScreen }) => this.setState({ ErrorScreen }));
   }
 
   override render(): ReactNode {
