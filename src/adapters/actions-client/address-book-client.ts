@@ -1,6 +1,4 @@
-import type { LoadAddresses } from '../../application/address-book/load-addresses';
-import type { SaveAddress } from '../../application/address-book/save-address';
-import type { MakeDefault } from '../../application/address-book/make-default';
+import type { LoadAddresses, SaveAddress, MakeDefault } from '../../application/address-book/address-book';
 import { ok } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 import type { Read } from './read';

@@ -1,5 +1,4 @@
-import type { SessionState } from '../../application/actions/action';
-import type { OutputOf } from '../../application/actions/actions';
+import type { SessionState, OutputOf } from '../../application/actions/actions';
 
 interface HandleSessionDeps {
   /** Called with whether the visitor is signed in. */

@@ -1,4 +1,4 @@
-import type { CartChanged, SessionState } from '../../application/actions/action';
+import type { CartChanged, SessionState } from '../../application/actions/actions';
 import type { CartActions } from '../../application/actions/cart-actions';
 import type { ActionName, InputOf, OutputOf } from '../http/actions/actions';
 import type { Failure } from '../../application/ports/failures';

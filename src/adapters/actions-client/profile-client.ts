@@ -1,4 +1,4 @@
-import type { UpdateProfile } from '../../application/account/update-profile';
+import type { UpdateProfile } from '../../application/account/profile';
 import { changesEmail } from '../../domain/customer/customer';
 import { refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';

@@ -1,4 +1,4 @@
-import type { Action } from '../../application/actions/action';
+import type { Action } from '../../application/actions/actions';
 import type { CommerceOffers } from '../../application/commerce';
 import type { ActionAccess, ActionRequest } from './action';
 import type { FormDefinition, FormRedirect, FormResult } from './form';

@@ -2,11 +2,10 @@ import type { Customer, NewsletterStatus, Registration } from '../../domain/cust
 import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';
-import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/update-profile';
-import type { Credentials } from '../ports/accounts';
+import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/profile';
+import type { Credentials, OrderInformation } from '../ports/customer';
 import type { Failure } from '../ports/failures';
-import type { OrderInformation } from '../ports/order-history';
-import type { Action, CarriesCaptcha } from './action';
+import type { Action, CarriesCaptcha } from './actions';
 
 export interface ChangePasswordInput {
   readonly current: string;

@@ -4,12 +4,11 @@ import type { Result } from '../../domain/shared/result';
 import type { AddGroupRequest, GroupRefusal } from '../cart/add-group';
 import type { AddProductRequest } from '../cart/add-product';
 import type { AddToCart } from '../cart/add-to-cart';
-import type { ChangeOptions, ChangeOptionsRequest } from '../cart/change-options';
-import type { CountCart } from '../cart/count-cart';
-import type { LoadCart } from '../cart/load-cart';
+import type { ChangeOptions, ChangeOptionsRequest } from '../cart/change-item';
+import type { CountCart, LoadCart } from '../cart/load-cart';
 import type { MergeCarts } from '../cart/merge-carts';
 import type { Failure } from '../ports/failures';
-import type { Action, CartChanged, NamesCart, ResultOf } from './action';
+import type { Action, CartChanged, NamesCart, ResultOf } from './actions';
 
 export type AddToCartInput = NamesCart & AddProductRequest;
 

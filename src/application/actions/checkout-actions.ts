@@ -9,7 +9,7 @@ import type { PlacedOutcome } from '../checkout/place-order';
 import type { SaveBillingRequest, SavedBilling } from '../checkout/save-billing';
 import type { TraceOrder } from '../checkout/trace-order';
 import type { Failure } from '../ports/failures';
-import type { Action, CarriesCaptcha, CartChanged, NamesCart, ResultOf } from './action';
+import type { Action, CarriesCaptcha, CartChanged, NamesCart, ResultOf } from './actions';
 
 export interface AttachEmailInput extends NamesCart {
   readonly email: string;

@@ -9,10 +9,10 @@ import type { Result } from '../../domain/shared/result';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import type { OpenedCategory } from '../listing/load-category';
 import type { Failure } from '../ports/failures';
-import type { LoadedReviews } from '../reviews/load-reviews';
+import type { LoadedReviews } from '../reviews/reviews';
 import type { FoundProducts } from '../search/search-products';
 import type { Suggestions } from '../search/suggest-products';
-import type { LoadedChoices } from '../store/load-store-choices';
+import type { LoadedChoices } from '../store/store-choice';
 
 /** What the forms of an account and the choice of a store need to know of the shop. */
 export interface ShopSettings {

@@ -1,9 +1,8 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { OpenCustomerCart } from '../account/open-customer-cart';
-import type { CartChanged } from '../actions/action';
-import type { AuthSession } from '../ports/auth-session';
-import type { CartSession } from '../ports/cart-session';
+import type { OpenCustomerCart } from '../account/customer-cart';
+import type { CartChanged } from '../actions/actions';
+import type { AuthSession, CartSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
 import type { LoadCart } from './load-cart';
 

@@ -1,4 +1,4 @@
-import type { ResultOf, SessionState } from '../../application/actions/action';
+import type { ResultOf, SessionState } from '../../application/actions/actions';
 import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { LoadVisitor } from '../../application/store/load-visitor';
 import type { OtherTabs } from './cross-tab-session';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CartChanged, SessionState } from '../../../src/application/actions/action';
+import type { CartChanged, SessionState } from '../../../src/application/actions/actions';
 import type { FailureReport } from '../../../src/adapters/actions-client/failure-report';
 import { createMutex } from '../../../src/adapters/actions-client/mutex';
 import { createPostAction, type PostActionDeps } from '../../../src/adapters/actions-client/post-action';

@@ -10,7 +10,7 @@ import { reviewsClient } from '../../../src/adapters/actions-client/reviews-clie
 import { settingsClient, storeClient } from '../../../src/adapters/actions-client/store-client';
 import { wishlistClient } from '../../../src/adapters/actions-client/wishlist-client';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
-import type { Captcha } from '../../../src/application/ports/captcha';
+import type { Captcha } from '../../../src/application/ports/system';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../src/domain/wishlist/wishlist';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ProfileRefusal, SavedProfile, UpdateProfile } from '../../../application/account/update-profile';
+import type { ProfileRefusal, SavedProfile, UpdateProfile } from '../../../application/account/profile';
 import type { Failure } from '../../../application/ports/failures';
 import { type Customer, changesEmail } from '../../../domain/customer/customer';
 import { PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';

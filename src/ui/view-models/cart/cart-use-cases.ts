@@ -1,7 +1,6 @@
 import type { OutputOf } from '../../../application/actions/actions';
 import type { AddToCart } from '../../../application/cart/add-to-cart';
-import type { CountCart } from '../../../application/cart/count-cart';
-import type { LoadCart } from '../../../application/cart/load-cart';
+import type { CountCart, LoadCart } from '../../../application/cart/load-cart';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { Cart } from '../../../domain/cart/cart';

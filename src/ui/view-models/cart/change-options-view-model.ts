@@ -1,6 +1,5 @@
 import { observableRef } from 'mobx';
-import type { CartChanged } from '../../../application/actions/action';
-import type { OutputOf } from '../../../application/actions/actions';
+import type { CartChanged, OutputOf } from '../../../application/actions/actions';
 import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OutputOf } from '../../../application/actions/actions';
 import type { UnpaidOrder } from '../../../application/checkout/trace-order';
-import type { Captcha, CaptchaFailure } from '../../../application/ports/captcha';
+import type { Captcha, CaptchaFailure } from '../../../application/ports/system';
 import type { Failure } from '../../../application/ports/failures';
 import { newAttemptKey, type OrderAttempt, type NeverArrived } from '../../../domain/orders/order-attempt';
 import type { PaymentInstructions } from '../../../domain/orders/payment';

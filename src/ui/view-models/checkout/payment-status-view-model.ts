@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CartChanged } from '../../../application/actions/action';
-import type { OutputOf } from '../../../application/actions/actions';
+import type { CartChanged, OutputOf } from '../../../application/actions/actions';
 import type { FollowPayment, PaymentStatus } from '../../../application/checkout/follow-payment';
 import type { Failure } from '../../../application/ports/failures';
 import { isPaymentOpen } from '../../../domain/orders/payment';

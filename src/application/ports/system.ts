@@ -1,0 +1,30 @@
+import type { Result } from '../../domain/shared/result';
+
+export interface Clock {
+  /** Milliseconds since 1970 in UTC. */
+  now(): number;
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** The log; adapters mask secrets. */
+export interface Log {
+  error(message: string, details?: Details): void;
+  /** For expected refusals; not logged in production. */
+  warn(message: string, details?: Details): void;
+}
+
+/** The actions that require a captcha token. */
+export type CaptchaAction =
+  'sign-in' | 'register' | 'request-reset' | 'reset-password' | 'write-review' | 'place-order';
+
+/** Why no captcha token is available. */
+export interface CaptchaFailure {
+  readonly kind: 'no-captcha';
+  readonly why: 'no-key' | 'no-version' | 'script-not-loaded' | 'not-executed';
+}
+
+/** Returns a token valid once for one action; null if the shop requires none. */
+export interface Captcha {
+  getToken(action: CaptchaAction): Promise<Result<string | null, CaptchaFailure>>;
+}
