@@ -47,7 +47,8 @@ export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
         attempt: attemptKey,
         captchaToken,
       }),
-    traceOrder: (cart: string, { key, ageMs }: TracedAttempt) => post('trace-order', { cart, attempt: key, ageMs }),
+    traceOrder: (cart: string, { key, ageMs }: TracedAttempt) =>
+      post('trace-order', { cart, attempt: key, ageMs }, { waits: true }),
     followPayment: () => post('follow-payment', {}),
   };
 }

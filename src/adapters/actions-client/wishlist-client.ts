@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../application/actions/action';
+import type { ResultOf } from '../../application/result-of';
 import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { Failure } from '../../application/ports/failures';
 import type { CountWishlist } from '../../application/wishlist/count-wishlist';

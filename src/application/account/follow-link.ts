@@ -1,5 +1,5 @@
 import { refuse, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
+import type { CarriesCaptcha } from '../ports/captcha';
 import type { Accounts, Confirmed } from '../ports/accounts';
 import type { AuthSession } from '../ports/auth-session';
 import type { EmailedLink, EmailedLinks, LinkPurpose } from '../ports/emailed-links';

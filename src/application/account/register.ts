@@ -1,6 +1,6 @@
 import type { Registration } from '../../domain/customer/registration';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
+import type { CarriesCaptcha } from '../ports/captcha';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { SignIn, SignInResult } from './sign-in';

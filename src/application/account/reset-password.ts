@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result';
 import { trimText } from '../../domain/shared/trim-text';
-import type { CarriesCaptcha } from '../actions/action';
+import type { CarriesCaptcha } from '../ports/captcha';
 import type { Accounts, NewPassword } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 

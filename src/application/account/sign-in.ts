@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import { mergeShortfalls, type Shortfall } from '../../domain/cart/merge-shortfalls';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
+import type { CarriesCaptcha } from '../ports/captcha';
 import type { Accounts, Credentials } from '../ports/accounts';
 import type { CartSession } from '../ports/cart-session';
 import type { Carts } from '../ports/carts';

@@ -6,7 +6,7 @@ import { answersFor } from '../../domain/catalogue/product-answers';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { CartChanged } from '../actions/action';
+import type { CartChanged } from './shown-cart';
 import type { Carts } from '../ports/carts';
 import type { CartSession } from '../ports/cart-session';
 import type { Clock } from '../ports/clock';

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { CartChanged } from '../actions/action';
+import type { CartChanged } from './shown-cart';
 import type { CartSession } from '../ports/cart-session';
 import { makeLoadCart, type LoadCart, type LoadCartDeps } from './load-cart';
 

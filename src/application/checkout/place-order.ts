@@ -4,7 +4,7 @@ import { checkOrder, type OrderRefusal } from '../../domain/checkout/order-refus
 import type { PaymentTiming } from '../../domain/checkout/payment-method';
 import { newAttemptKey } from '../../domain/orders/order-attempt';
 import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-outcome';
-import type { CartChanged } from '../actions/action';
+import type { CartChanged } from '../cart/shown-cart';
 import { forgetCart } from '../cart/active-cart';
 import type { LoadCart } from '../cart/load-cart';
 import type { CartSession } from '../ports/cart-session';

@@ -1,6 +1,6 @@
 import { validateReview, type ReviewDraft, type ReviewError } from '../../domain/reviews/review-draft';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
+import type { CarriesCaptcha } from '../ports/captcha';
 import type { Failure } from '../ports/failures';
 import type { Reviews } from '../ports/reviews';
 

@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadCustomer } from '../../../application/account/load-customer';
-import type { CaptchaOrFailure } from '../../../application/actions/action';
 import type { Registered } from '../../../application/account/register';
 import type { SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
 import type { Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure, CaptchaOrFailure } from '../../../application/ports/captcha';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { Registration } from '../../../domain/customer/registration';

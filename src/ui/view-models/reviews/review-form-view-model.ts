@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure, CaptchaOrFailure } from '../../../application/ports/captcha';
 import type { Reviews } from '../../../application/ports/reviews';
-import type { CaptchaOrFailure } from '../../../application/actions/action';
 import type { DraftRefusal } from '../../../application/reviews/write-review';
 import {
   validateReview,

@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../../application/actions/action';
+import type { CartChanged } from '../../../../application/cart/shown-cart';
 import type { ProfileRefusal } from '../../../../application/account/update-profile';
 import type { Failure } from '../../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../../application/ports/captcha';

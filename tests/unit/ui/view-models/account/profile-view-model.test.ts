@@ -23,6 +23,16 @@ test('S5-27 with the same email no password is required, and one request is sent
   expect(notices.shown).toMatchObject([{ type: 'success', title: 'User Account', persist: false }]);
 });
 
+test('S5-27 S5-28 sends no email that stays the same, and no password without another', async () => {
+  const { vm, useCases } = aProfile();
+  const updateProfile = jest.spyOn(useCases, 'updateProfile');
+  const spied = new ProfileViewModel({ updateProfile, notices: { send: () => undefined }, customer: vm.customer });
+  spied.typePassword(PASSWORD);
+  await spied.submit();
+  const { firstName, lastName } = vm.customer;
+  expect(updateProfile).toHaveBeenCalledWith(vm.customer, { change: { firstName, lastName } });
+});
+
 test('S5-27 S5-28 another email requires the password first; with it both requests are sent', async () => {
   const { vm, wire } = aProfile();
   vm.form.setValue('email', 'ann@new.example');
