@@ -11,13 +11,21 @@ const NODE =
   '^(node:)?(assert|async_hooks|buffer|child_process|crypto|events|fs|fs/promises|http|https|net|os|path|perf_hooks|process|querystring|stream|stream/promises|string_decoder|timers|timers/promises|tls|url|util|v8|worker_threads|zlib)$';
 
 /** What each adapter may take from outside. A new adapter that needs a package says so here. */
-const ADAPTER_PACKAGES = { cms: pkg('marked', 'sanitize-html') };
+const ADAPTER_PACKAGES = {
+  cms: pkg('marked', 'sanitize-html'),
+  // Handles of carts are hashes, and long forms are compressed.
+  cookies: ['^(node:)?(crypto|zlib)$'],
+  http: [NODE, ...pkg('class-validator', 'lru-cache', 'next', '@types/react')],
+};
 
 /** The settings: read by composition, and by the front server, which is another module graph. */
 const SETTINGS = '^src/composition/settings/';
 
 /** The list of routes: the one file of the shop's rules that the settings and the front server read. */
 const ROUTES = '^src/domain/navigation/routes\\.ts$';
+
+/** The table of actions: the one file of the adapter for HTTP that the page's programs name, for its types. */
+const ACTIONS = '^src/adapters/http/actions/actions\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -55,31 +63,49 @@ const rooms = [
   rule(
     'adapters-see-ports',
     'An adapter knows the domain and the ports it implements. Whatever joins adapters stands in composition.',
-    { path: '^src/adapters/', pathNot: '^src/adapters/actions-client/' },
+    { path: '^src/adapters/', pathNot: '^src/adapters/(actions-client|http)/' },
     {
       path: '^(src|middleware|backend|server|tests)/',
       pathNot: ['^src/domain/', '^src/application/ports/', '^src/adapters/'],
     },
   ),
   rule(
+    'http-drives-the-application',
+    'The adapter for HTTP reads a request, runs a use case and words its result. Composition hands in what the shop consists of.',
+    { path: '^src/adapters/http/', pathNot: '^src/adapters/http/pages/' },
+    {
+      path: '^(src|middleware|backend|server|tests)/',
+      pathNot: ['^src/(domain|application|next-internals)/', '^src/adapters/http/', '^middleware/middleware\\.ts$'],
+    },
+  ),
+  rule(
+    'page-loaders-fill-screens',
+    'A page loader runs use cases and fills the props of its screen; it sees no other adapter and nothing of composition.',
+    { path: '^src/adapters/http/pages/' },
+    {
+      path: '^(src|middleware|backend|server|tests)/',
+      pathNot: ['^src/(domain|application|next-internals|ui)/', '^src/adapters/http/'],
+    },
+  ),
+  rule(
     'actions-client-sees-use-case-types',
-    'The actions client implements the types of use cases by POST; it runs none of them.',
+    'The actions client sends actions; it runs none of them, and no use case.',
     { path: '^src/adapters/actions-client/' },
     {
       path: '^(src|middleware|backend|server|tests)/',
-      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/', '^src/adapters/http/actions/actions\\.ts$'],
+      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/actions-client/', ACTIONS],
     },
   ),
   rule(
     'table-of-actions-as-types',
     'The page knows input and output of the actions (`import type`); what runs them stays on the server.',
     { path: ['^src/adapters/actions-client/', '^src/offline/'] },
-    { path: '^src/composition/', dependencyTypesNot: ['type-only'] },
+    { path: '^src/adapters/http/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'adapters-are-strangers',
     'An adapter never imports another. Share through the domain or a port, or join the two in composition.',
-    { path: '^src/adapters/([^/]+)/' },
+    { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/actions-client/' },
     { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
   ),
   rule(
@@ -110,8 +136,8 @@ const rooms = [
   ),
   rule(
     'node-only-for-the-loader-in-ui',
-    'Screens run in the browser, where Node is not. Only ui/hydration/loader-script.ts hashes the inline loader, on the server.',
-    { path: '^src/ui/', pathNot: '^src/ui/hydration/loader-script\\.ts$' },
+    'Screens run in the browser, where Node is not. Only next-internals/deferred-scripts/loader-script.ts hashes the inline loader, on the server.',
+    { path: '^src/ui/', pathNot: '^src/next-internals/deferred-scripts/loader-script\\.ts$' },
     { dependencyTypes: ['core'] },
   ),
   rule(
@@ -122,22 +148,17 @@ const rooms = [
   ),
   rule(
     'texts-are-worded-in-ui',
-    'Return a kind and its values, and word it in ui. Only what a page or an adapter is handed ready-made is worded in composition.',
+    'Return a kind and its values, and word it in ui. Only what a page or an adapter is handed ready-made is worded elsewhere.',
     {
-      path: '^src/composition/',
-      pathNot: [
-        '^src/composition/browser/',
-        '^src/composition/server/pages/',
-        '^src/adapters/http/pages/site-props\\.ts$',
-        '^src/composition/commerce/magento\\.ts$',
-      ],
+      path: '^src/(composition|adapters)/',
+      pathNot: ['^src/composition/browser/', '^src/adapters/http/pages/', '^src/composition/commerce/magento\\.ts$'],
     },
     { path: '^src/ui/texts/' },
   ),
   rule(
     'class-validator-for-input',
-    'Decorators describe input: in ui/forms what people type, in composition/actions what the page sends, in middleware what callers send.',
-    { path: '^src/', pathNot: ['^src/ui/forms/', '^src/composition/actions/'] },
+    'Decorators describe input: in ui/forms what people type, in adapters/http what the page sends, in middleware what callers send.',
+    { path: '^src/', pathNot: ['^src/ui/forms/', '^src/adapters/http/'] },
     { path: pkg('class-validator') },
   ),
   rule(
@@ -163,18 +184,13 @@ const rooms = [
   rule(
     'use-cases-only-on-the-server',
     'The page may name the types of application; its code runs on the server.',
-    { path: '^src/(ui|composition/browser|adapters)/' },
+    { path: '^src/(ui|composition/browser|adapters/(?!http/))' },
     { path: '^src/application/(?!ports/)', dependencyTypesNot: ['type-only'] },
   ),
   only(
     'offline-list',
     'src/offline',
-    [
-      '^src/domain/',
-      '^src/adapters/http/actions/actions\\.ts$',
-      '^src/ui/texts/',
-      ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies'),
-    ],
+    ['^src/domain/', ACTIONS, '^src/ui/texts/', ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies')],
     'The service worker and the script of every page are bundled apart. They see rules, texts and names of actions, nothing of React.',
   ),
   rule(
@@ -194,10 +210,17 @@ const rooms = [
     'src/pages',
     [
       '^src/ui/',
-      '^src/composition/(server/(pages/[a-z-]+|middleware-mount|security-policy)|actions/handle-action|reads/handle-read|browser/(account-pages/[a-z-]+|browser-app|checkout|open-change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
+      '^src/adapters/http/(pages/[a-z-]+|handle-(action|call|read)|send-json)\\.ts$',
+      '^src/composition/(server/(create-server-app|pages|pages/rendered-page|security-policy)|browser/(account-pages/[a-z-]+|browser-app|checkout|open-change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
       ...pkg('react', 'next', '@types/react'),
     ],
-    'A page is a route: take the props from composition/server/pages and draw a screen of ui.',
+    'A page is a route: take the props from a loader of adapters/http/pages and draw a screen of ui.',
+  ),
+  rule(
+    'composition-is-the-root',
+    'Nothing but pages and the front server starts from composition. Take what you need as an argument.',
+    { path: '^(src|middleware|backend)/', pathNot: '^src/(composition|pages)/' },
+    { path: '^src/composition/' },
   ),
   rule(
     'browser-app-only-in-_app',
@@ -212,7 +235,7 @@ const rooms = [
       '^src/',
       '^middleware/middleware\\.ts$',
       NODE,
-      ...pkg('class-validator', 'inversify', 'reflect-metadata', 'lru-cache', 'next'),
+      ...pkg('inversify', 'reflect-metadata', 'next'),
       ...pkg('@types/react', 'react', 'mobx-react-lite'),
     ],
     'Composition connects the parts of the storefront; of the middleware it uses only the one entry.',
@@ -237,8 +260,8 @@ const rooms = [
   ),
   rule(
     'programs-are-separate',
-    'src, server, middleware and backend are separate programs that meet over HTTP. Only composition opens the middleware.',
-    { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^server/'] },
+    'src, server, middleware and backend are separate programs that meet over HTTP. Only composition and the adapter for HTTP know the entry of the middleware.',
+    { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^src/adapters/http/', '^server/'] },
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
   ),
   rule(
@@ -314,7 +337,7 @@ const everywhere = [
         '^scripts/',
         '^tests/no-styles',
         // next.config.js puts it in the place of another module.
-        '^src/ui/hydration/no-process',
+        '^src/next-internals/own-client/no-process',
       ],
     },
     {},

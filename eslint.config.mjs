@@ -141,7 +141,10 @@ export default tseslint.config(
   },
   {
     // They are printed into the page by their own text, so each must be one function that needs nothing around it.
-    files: ['src/ui/hydration/{loader,early-requests,edited-fields,mend-page}.ts'],
+    files: [
+      'src/next-internals/deferred-scripts/loader.ts',
+      'src/ui/hydration/{early-requests,edited-fields,mend-page}.ts',
+    ],
     rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 275 }] },
   },
   {

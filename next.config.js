@@ -35,8 +35,8 @@ module.exports = {
   turbopack: {
     resolveAlias: {
       // Links load pages from the server, so the browser needs no router (docs/decisions/0024). Development keeps Next's client.
-      'next/dist/client/next-turbopack.js': './src/ui/hydration/client-entry.ts',
-      'next/dist/build/polyfills/process': { browser: './src/ui/hydration/no-process.ts' },
+      'next/dist/client/next-turbopack.js': './src/next-internals/own-client/client-entry.ts',
+      'next/dist/build/polyfills/process': { browser: './src/next-internals/own-client/no-process.ts' },
     },
   },
 };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import next from 'next';
 import { createLineCeiling } from '../middleware/line-ceiling';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
-import { directRenderBefore } from './direct-render';
+import { directRenderBefore } from '../src/next-internals/server/direct-render';
 import { startPurging } from './purging';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';

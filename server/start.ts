@@ -14,7 +14,7 @@ import { isCall, kindOfRequest, pageRequest } from './page-request';
 import { plainPage, sendBusy, sendJson, sendPlain, sendText } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { createReadiness, type Readiness } from './readiness';
-import { purgeProductCopies } from './product-copies';
+import { purgeProductCopies } from '../src/next-internals/server/product-copies';
 import { FastPath } from './fast-path';
 import { TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';

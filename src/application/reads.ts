@@ -3,7 +3,7 @@ import type { ConfigurableChoice } from '../domain/catalogue/configurable';
 import type { ProductWithOptions } from '../domain/catalogue/product';
 import type { DeliveryOffer } from '../domain/delivery/delivery-offer';
 import type { PostcodeRefusal } from '../domain/address/postcode';
-import type { CardMessages } from '../domain/content/card-messages';
+import type { CardMessages } from '../domain/catalogue/options/card-options';
 import type { RatingQuestion } from '../domain/reviews/review-draft';
 import type { Result } from '../domain/shared/result';
 import type { KnownStore } from '../domain/store/store-preferences';

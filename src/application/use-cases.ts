@@ -1,4 +1,4 @@
-import { countryOfStore } from '../domain/store/country-of-store';
+import { countryOfStore } from '../domain/address/country';
 import { makeDeleteAccount } from './account/delete-account';
 import { makeFollowLink } from './account/follow-link';
 import { makeLoadCustomer } from './account/load-customer';

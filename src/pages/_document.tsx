@@ -3,8 +3,8 @@ import { ERROR_PAGE_FAILED, pageFailed } from '../adapters/http/pages/error-page
 import { serverApp } from '../composition/server/create-server-app';
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
-import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
-import { cacheDocument, localeOf } from '../ui/rendering/cached-document';
+import { DeferredScriptsHead } from '../next-internals/deferred-scripts/DeferredScriptsHead';
+import { cacheDocument, localeOf } from '../next-internals/page-shell/cached-document';
 
 /** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {

@@ -1,6 +1,5 @@
 import type { MenuItem } from '../domain/catalogue/categories/menu';
-import type { Footer } from '../domain/content/footer';
-import type { TopBanner } from '../domain/content/top-banner';
+import type { Footer, TopBanner } from '../domain/content/layout';
 import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
 import type { ShopSchedule } from '../domain/delivery/shop-schedule';
 

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 const PROJECT = resolve(__dirname, '../..');
 const textOf = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 const architecture = textOf('ARCHITECTURE.md');
+/** The pages of ARCHITECTURE.md. */
+const PAGES = ['folders', 'hydration', 'page-cache', 'ports', 'session-and-orders'].map((name) => `docs/${name}.md`);
 
 /** The text from a heading to the next of the same level. */
 function section(text: string, heading: string): string {
@@ -21,7 +23,7 @@ test('the import table of ARCHITECTURE.md is what the rules give (node scripts/i
   expect([checked.status, checked.stderr.toString()]).toEqual([0, '']);
 });
 
-describe('the ports table of ARCHITECTURE.md', () => {
+describe('the table of docs/ports.md', () => {
   const PORTS = 'src/application/ports';
   const pascal = (file: string) =>
     file.replace(/\.ts$/, '').replace(/(^|-)(\w)/g, (_all, _dash, one: string) => one.toUpperCase());
@@ -48,7 +50,7 @@ describe('the ports table of ARCHITECTURE.md', () => {
     return found.sort();
   }
 
-  const rows = section(architecture, 'Ports')
+  const rows = textOf('docs/ports.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
@@ -65,16 +67,19 @@ describe('the ports table of ARCHITECTURE.md', () => {
   });
 });
 
-test('ARCHITECTURE.md names files that exist', () => {
+test('ARCHITECTURE.md fits into 150 lines', () => {
+  expect(architecture.split('\n').length).toBeLessThanOrEqual(151);
+});
+
+test.each(['ARCHITECTURE.md', ...PAGES])('%s names files that exist', (page) => {
   const files = ['src', 'middleware', 'backend', 'server', 'scripts'].flatMap(filesIn);
-  const named = namesIn(architecture).filter((name) => /^[^*{]+\.(tsx?|mjs)$/.test(name) && !name.startsWith('.'));
-  expect(named.length).toBeGreaterThan(20);
+  const named = namesIn(textOf(page)).filter((name) => /^[^*{]+\.(tsx?|mjs)$/.test(name) && !name.startsWith('.'));
   const isThere = (name: string) => files.some((path) => `/${path}`.endsWith(`/${name}`));
   expect(named.filter((name) => !isThere(name.replace(/^node /, '')))).toEqual([]);
 });
 
-describe('the tree of ARCHITECTURE.md', () => {
-  const folders = treeFolders(section(architecture, 'Folders'));
+describe('the trees of ARCHITECTURE.md and docs/folders.md', () => {
+  const folders = [architecture, textOf('docs/folders.md')].flatMap((text) => treeFolders(section(text, 'Folders')));
 
   test('names folders that exist, each once', () => {
     expect(folders.length).toBeGreaterThan(50);

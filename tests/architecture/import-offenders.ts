@@ -13,13 +13,14 @@ export const NEIGHBOURS: Files = {
   'src/domain/navigation/routes.ts': `export const names = ['cart'];\n`,
   'src/composition/settings/store-settings.ts': `import { names } from '../../domain/navigation/routes';\nexport const stores = names;\n`,
   'src/composition/settings/config.ts': `import { stores } from './store-settings';\nexport const readConfig = () => stores;\n`,
-  'src/adapters/http/pages/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../../middleware/middleware';\nexport const app = [Container, answer];\n`,
+  'src/composition/server/create-server-app.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../middleware/middleware';\nexport const app = [Container, answer];\n`,
+  'src/adapters/http/pages/page.ts': `import type { CartScreen } from '../../../ui/screens/CartScreen';\nexport type Page = typeof CartScreen;\n`,
+  'src/adapters/http/actions/actions.ts': `import { IsEmail } from 'class-validator';\nimport type { answer } from '../../../../middleware/middleware';\nimport { makeShowCart } from '../../../application/cart/show-cart';\nexport class EmailInput { @IsEmail() email = ''; }\nexport const ACTIONS = { makeShowCart };\nexport type Answer = typeof answer;\n`,
   'src/composition/browser/browser-app.ts': `import { postAction } from '../../adapters/actions-client/post-action';\nexport const browserApp = postAction;\n`,
   'src/adapters/actions-client/post-action.ts': `import type { makeShowCart } from '../../application/cart/show-cart';\nexport const postAction = (act: typeof makeShowCart) => act;\n`,
   'src/composition/commerce/backends.ts': `import { MemoryCarts } from '../../adapters/memory/memory-carts';\nexport const backends = [MemoryCarts];\n`,
-  'src/composition/actions/inputs.ts': `import { IsEmail } from 'class-validator';\nexport class EmailInput { @IsEmail() email = ''; }\n`,
   'src/pages/_app.tsx': `import { browserApp } from '../composition/browser/browser-app';\nexport default function App() { return <p>{String(browserApp)}</p>; }\n`,
-  'src/pages/cart.tsx': `export { app } from '../composition/server/pages/page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
+  'src/pages/cart.tsx': `export { app } from '../composition/server/create-server-app';\nexport type { Page } from '../adapters/http/pages/page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
   'server/main.ts': `import next from 'next';\nimport { readConfig } from '../src/composition/settings/config';\nimport { names } from '../src/domain/navigation/routes';\nexport const door = [next, readConfig, names];\n`,
   'middleware/middleware.ts': `import { registry } from './registry';\nexport const answer = registry;\n`,
   'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
@@ -62,7 +63,22 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'src/adapters/memory/asks-use-case.ts': importing('../../application/cart/show-cart') },
     { 'src/adapters/memory/asks-ui.ts': importing('../../ui/forms/sign-in') },
   ],
-  'adapters-are-strangers': [{ 'src/adapters/memory/asks-cms.ts': importing('../cms/markdown') }],
+  'adapters-are-strangers': [
+    { 'src/adapters/memory/asks-cms.ts': importing('../cms/markdown') },
+    { 'src/adapters/http/asks-memory.ts': importing('../memory/memory-carts') },
+  ],
+  'http-drives-the-application': [
+    { 'src/adapters/http/asks-screen.ts': importing('../../ui/screens/CartScreen') },
+    { 'src/adapters/http/asks-settings.ts': importing('../../composition/settings/config') },
+  ],
+  'page-loaders-fill-screens': [
+    { 'src/adapters/http/pages/asks-app.ts': importing('../../../composition/server/create-server-app') },
+  ],
+  'http-adapter-packages': [{ 'src/adapters/http/asks-mobx.ts': importing('mobx') }],
+  'cookies-adapter-packages': [{ 'src/adapters/cookies/asks-files.ts': importing('fs') }],
+  'composition-is-the-root': [
+    { 'src/adapters/http/asks-container.ts': importing('../../composition/server/create-server-app') },
+  ],
   'adapters-declare-packages': [
     { 'src/adapters/memory/asks-marked.ts': importing('marked') },
     { 'src/adapters/memory/asks-node.ts': importing('fs') },
@@ -70,24 +86,24 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'cms-adapter-packages': [{ 'src/adapters/cms/asks-mobx.ts': importing('mobx') }],
   'ui-list': [
     { 'src/ui/screens/asks-adapter.ts': importing('../../adapters/memory/memory-carts') },
-    { 'src/ui/screens/asks-composition.ts': importing('../../composition/server/pages/page') },
+    { 'src/ui/screens/asks-composition.ts': importing('../../composition/server/create-server-app') },
     { 'src/ui/screens/asks-graphql.ts': importing('graphql') },
   ],
   'node-only-for-the-loader-in-ui': [{ 'src/ui/screens/asks-node.ts': importing('node:crypto') }],
   'ports-as-types-in-ui': [{ 'src/ui/screens/runs-port.ts': importing('../../application/ports/carts') }],
   'texts-are-worded-in-ui': [
     {
-      'src/composition/actions/words.ts': importing('../../ui/texts/en/refusals'),
+      'src/adapters/http/actions/words.ts': importing('../../../ui/texts/en/refusals'),
       'src/ui/texts/en/refusals.ts': `export const soldOut = 'Sold out';\n`,
     },
   ],
   'class-validator-for-input': [{ 'src/ui/screens/validates.ts': importing('class-validator') }],
   'commerce-adapters-only-in-commerce': [
     { 'src/composition/server/opens-commerce.ts': importing('../../adapters/memory/memory-carts') },
-    { 'src/composition/actions/opens-commerce.ts': importing('../../adapters/memory/memory-carts') },
+    { 'src/adapters/http/actions/opens-commerce.ts': importing('../../memory/memory-carts') },
   ],
   'browser-composition-list': [
-    { 'src/composition/browser/asks-server.ts': importing('../server/pages/page') },
+    { 'src/composition/browser/asks-server.ts': importing('../server/create-server-app') },
     { 'src/composition/browser/asks-cms.ts': importing('../../adapters/cms/markdown') },
   ],
   'use-cases-only-on-the-server': [
@@ -96,13 +112,9 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   ],
   'actions-client-sees-use-case-types': [
     { 'src/adapters/actions-client/asks-ui.ts': importing('../../ui/forms/sign-in') },
+    { 'src/adapters/actions-client/asks-cms.ts': importing('../cms/markdown') },
   ],
-  'table-of-actions-as-types': [
-    {
-      'src/adapters/actions-client/runs-action.ts': importing('../../composition/actions/actions'),
-      'src/adapters/http/actions/actions.ts': `export const ACTIONS = {};\n`,
-    },
-  ],
+  'table-of-actions-as-types': [{ 'src/adapters/actions-client/runs-action.ts': importing('../http/actions/actions') }],
   'offline-list': [
     { 'src/offline/asks-view.ts': importing('../ui/forms/sign-in') },
     { 'src/offline/asks-mobx.ts': importing('mobx') },

@@ -7,7 +7,7 @@ import { publicPage } from '../../src/composition/server/pages';
 import { loadPath } from '../../src/adapters/http/pages/path';
 import { visitedPath } from '../../src/adapters/http/session/visited-path';
 import { EMBEDDED_STORES } from '../../src/composition/settings/store-settings';
-import type { CmsPage } from '../../src/domain/content/cms-page';
+import type { CmsPage } from '../../src/domain/content/content-page';
 import {
   CONTENT_ROUTES,
   PERSONAL_ROUTES,

@@ -12,7 +12,7 @@ import { DELIVERY_METHODS } from '../../src/domain/delivery/delivery-method';
 import { deliveryOffers } from '../../src/domain/delivery/delivery-offer';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import type { DeliverySchedule as ShownSchedule } from '../../src/domain/delivery/delivery-schedule';
-import { formatMoney } from '../../src/domain/pricing/format-money';
+import { formatMoney } from '../../src/domain/pricing/money';
 import { openShop } from './running-shop';
 
 const FILE = join(__dirname, '../../docs/delivery.md');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { readAddressPostcode } from '../../backend/commerce/address/address-postcode';
 import { isPostcodeArea } from '../../backend/commerce/delivery/postcode';
-import { readPostcodeOf } from '../../src/domain/address/country-postcode';
-import { parsePostcode } from '../../src/domain/address/postcode';
+import { readPostcodeOf, parsePostcode } from '../../src/domain/address/postcode';
 import { anyText } from '../builders/any-text';
 import { EIRCODES, POSTCODES_WITHOUT_STREET, WHOLE_POSTCODES } from '../builders/postcode-spellings';
 

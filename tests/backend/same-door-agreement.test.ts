@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isSameAddress as backendSays } from '../../backend/commerce/address/read-address';
-import { isSameAddress as storefrontSays } from '../../src/domain/address/same-address';
+import { isSameAddress as storefrontSays } from '../../src/domain/address/address';
 import { anAddress } from '../builders/an-address';
 
 type Address = ReturnType<typeof anAddress>;

@@ -2,9 +2,12 @@ import { isOneLetterApart } from '../../backend/commerce/catalogue/search/one-le
 import { SMALL_WORDS } from '../../backend/commerce/catalogue/search/read-term';
 import { wordForms, wordsOf } from '../../backend/commerce/catalogue/search/words';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { isOneLetterApart as isOneLetterApartInStorefront } from '../../src/domain/listing/one-letter-apart';
-import { searchWords, SMALL_WORDS as SMALL_WORDS_IN_STOREFRONT } from '../../src/domain/listing/search-words';
-import { wordForms as wordFormsInStorefront } from '../../src/domain/listing/word-forms';
+import {
+  isOneLetterApart as isOneLetterApartInStorefront,
+  searchWords,
+  SMALL_WORDS as SMALL_WORDS_IN_STOREFRONT,
+  wordForms as wordFormsInStorefront,
+} from '../../src/domain/listing/matches-term';
 
 const TEXTS = [
   ...PRODUCTS.map(({ name, shortDescription }) => `${name} ${shortDescription}`),

@@ -1,5 +1,5 @@
 import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/decode-delivery-schedule';
-import { feeOfZone } from '../../src/domain/delivery/fee-of-zone';
+import { feeOfZone } from '../../src/domain/delivery/delivery-zone';
 import { openShop, type RunningShop } from './running-shop';
 import { ADDRESS, optionUids, Shopper } from './shopper';
 

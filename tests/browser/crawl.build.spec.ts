@@ -1,4 +1,4 @@
-import { formatMoney } from '../../src/domain/pricing/format-money';
+import { formatMoney } from '../../src/domain/pricing/money';
 import { PERSONAL_ROUTES } from '../../src/domain/navigation/routes';
 import { expect, test } from './journey';
 

@@ -1,7 +1,7 @@
 import type { BundleChoice, BundleQuestion } from '../../src/domain/catalogue/bundle';
 import type { Product } from '../../src/domain/catalogue/product';
 import { aPrice } from './a-price';
-import { groupDayOptions } from '../../src/domain/catalogue/group-day';
+import { groupDayOptions } from '../../src/domain/catalogue/group';
 import { aDateOption } from './an-option';
 import { aProduct, aSummary } from './a-product';
 

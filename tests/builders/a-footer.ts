@@ -1,4 +1,4 @@
-import type { Footer } from '../../src/domain/content/footer';
+import type { Footer } from '../../src/domain/content/layout';
 
 /** Other words and links than those of the demo's entry. */
 export function aFooter(overrides: Partial<Footer> = {}): Footer {

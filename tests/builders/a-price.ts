@@ -1,5 +1,4 @@
-import type { Money } from '../../src/domain/pricing/money';
-import type { Price } from '../../src/domain/pricing/price';
+import type { Money, Price } from '../../src/domain/pricing/money';
 
 export const pounds = (amount: number): Money => ({ pence: Math.round(amount * 100), currency: 'GBP' });
 

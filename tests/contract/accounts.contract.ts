@@ -1,6 +1,6 @@
 import { aKey } from '../builders/an-order-attempt';
 import type { Accounts, Confirmed, Credentials } from '../../src/application/ports/accounts';
-import type { Registration } from '../../src/domain/customer/registration';
+import type { Registration } from '../../src/domain/customer/customer';
 import { aBookAddress } from '../builders/a-customer';
 import { readyCustomerCart } from './customer-order';
 import type { OpenHarness } from './harness';

@@ -1,7 +1,7 @@
 import { aKey } from '../builders/an-order-attempt';
 import type { Cart, CartItem } from '../../src/domain/cart/cart';
-import type { CartLine } from '../../src/domain/cart/cart-line';
-import { findBundleChoice, defaultBundleParts } from '../../src/domain/catalogue/bundle-parts';
+import type { CartLine } from '../../src/domain/cart/add-to-cart';
+import { findBundleChoice, defaultBundleParts } from '../../src/domain/catalogue/bundle';
 import { put } from './filled-cart';
 import type { Harness, OpenHarness, Ports, ProductKind } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../src/domain/cart/cart-line';
+import type { CartLine } from '../../src/domain/cart/add-to-cart';
 import { filledCart } from './filled-cart';
 import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';

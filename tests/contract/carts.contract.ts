@@ -1,5 +1,5 @@
-import type { CartItemOption } from '../../src/domain/cart/cart-item-option';
-import { hasChangeableOptions } from '../../src/domain/cart/has-changeable-options';
+import type { CartItemOption } from '../../src/domain/cart/cart';
+import { hasChangeableOptions } from '../../src/domain/cart/change-options';
 import { bookedTime } from '../../src/domain/catalogue/workshop';
 import { aKey } from '../builders/an-order-attempt';
 import { cartOf, emptyCart, filledCart, put } from './filled-cart';

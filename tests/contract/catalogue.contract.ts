@@ -2,8 +2,7 @@ import { isHadNow } from '../../src/domain/catalogue/availability';
 import type { Category } from '../../src/domain/catalogue/categories/category';
 import type { ProductSummary } from '../../src/domain/catalogue/product';
 import { currentPrice } from '../../src/domain/catalogue/options/price-rules';
-import type { Listing } from '../../src/domain/listing/listing';
-import type { ListingQuery } from '../../src/domain/listing/listing-query';
+import type { Listing, ListingQuery } from '../../src/domain/listing/listing-query';
 import type { OpenHarness, ProductKind } from './harness';
 import { contract, present, reasonOf, valueOf } from './suite';
 

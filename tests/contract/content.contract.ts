@@ -1,4 +1,4 @@
-import { SOCIAL_ICONS } from '../../src/domain/content/footer';
+import { SOCIAL_ICONS } from '../../src/domain/content/layout';
 import { SEASONS } from '../../src/domain/content/wedding';
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';

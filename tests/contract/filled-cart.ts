@@ -1,5 +1,5 @@
 import type { Cart } from '../../src/domain/cart/cart';
-import type { CartLine } from '../../src/domain/cart/cart-line';
+import type { CartLine } from '../../src/domain/cart/add-to-cart';
 import type { Harness, Ports, ProductKind } from './harness';
 import { lineOf } from './lines';
 import { present, valueOf } from './suite';

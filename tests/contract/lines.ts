@@ -1,5 +1,4 @@
-import type { CartLine } from '../../src/domain/cart/cart-line';
-import { toCartLine } from '../../src/domain/cart/add-to-cart';
+import { type CartLine, toCartLine } from '../../src/domain/cart/add-to-cart';
 import type { CustomizableOption, OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
 import type { Product } from '../../src/domain/catalogue/product';
 import { plusDays } from '../../src/domain/delivery/calendar/calendar-date';

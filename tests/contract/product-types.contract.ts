@@ -1,8 +1,7 @@
-import type { BundleQuestion } from '../../src/domain/catalogue/bundle';
+import { type BundleQuestion, bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle';
 import { toCartLine } from '../../src/domain/cart/add-to-cart';
-import { GROUP_DAY, groupPart, groupPartAnswers } from '../../src/domain/catalogue/group-day';
+import { GROUP_DAY, groupPart, groupPartAnswers } from '../../src/domain/catalogue/group';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
-import { bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle-parts';
 import type { OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';

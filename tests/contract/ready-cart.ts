@@ -1,5 +1,5 @@
 import { anAddress } from '../builders/an-address';
-import type { CartLine } from '../../src/domain/cart/cart-line';
+import type { CartLine } from '../../src/domain/cart/add-to-cart';
 import { cartOf } from './filled-cart';
 import type { Harness, Ports, ProductKind } from './harness';
 import { lineOf } from './lines';

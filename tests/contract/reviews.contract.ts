@@ -1,5 +1,5 @@
 import type { RatingQuestion, ReviewDraft } from '../../src/domain/reviews/review-draft';
-import { averageStars } from '../../src/domain/reviews/stars';
+import { averageStars } from '../../src/domain/reviews/review';
 import type { OpenHarness } from './harness';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';

@@ -1,5 +1,10 @@
-import { newWishlistItem, type NewWishlistItem } from '../../src/domain/wishlist/new-wishlist-item';
-import { MAX_WISHLIST_ITEMS, findWishlistItem, type Wishlist } from '../../src/domain/wishlist/wishlist';
+import {
+  newWishlistItem,
+  type NewWishlistItem,
+  MAX_WISHLIST_ITEMS,
+  findWishlistItem,
+  type Wishlist,
+} from '../../src/domain/wishlist/wishlist';
 import type { OpenHarness, ProductKind } from './harness';
 import { productOf } from './lines';
 import { signedIn } from './signed-in';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { PriceTag } from '../../src/ui/components/shared/PriceTag';
 import { announceHydrated } from '../../src/ui/hydration/announce-hydrated';
 import { foreignTexts, type PutBackTexts } from '../../src/ui/hydration/foreign-texts';
-import { hydratePage } from '../../src/ui/hydration/hydrate-page';
+import { hydratePage } from '../../src/next-internals/own-client/hydrate-page';
 import { aPrice } from '../builders/a-price';
 import { translatePage, TRANSLATED } from '../browser/translator';
 import { settled } from '../unit/ui/a-schedule';

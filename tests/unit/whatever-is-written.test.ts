@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { optionPrice, currentPrice } from '../../src/domain/catalogue/options/price-rules';
 import { optionSurcharges, withSurcharges } from '../../src/domain/catalogue/options/surcharges';
-import { contentSlug } from '../../src/domain/content/content-slug';
+import { contentSlug } from '../../src/domain/content/content-page';
 import { groupTotal } from '../../src/domain/catalogue/group';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
-import { readFlashMessage } from '../../src/domain/notifications/flash-message';
+import { readFlashMessage } from '../../src/domain/notifications/notice';
 import { orderStatus } from '../../src/domain/orders/order-status';
-import { readLanguages } from '../../src/domain/store/detect-store';
+import { readLanguages } from '../../src/domain/store/store-preferences';
 import { parseDraft } from '../../src/ui/view-models/checkout/checkout-draft';
 import { parsePlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
 import { anyPath } from '../builders/any-path';

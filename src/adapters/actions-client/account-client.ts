@@ -1,6 +1,6 @@
 import type { Credentials } from '../../application/ports/accounts';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/captcha';
-import type { Registration } from '../../domain/customer/registration';
+import type { Registration } from '../../domain/customer/customer';
 import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 

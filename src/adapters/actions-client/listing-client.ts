@@ -1,7 +1,8 @@
 import type { LoadCategory } from '../../application/listing/load-category';
 import type { SearchProducts } from '../../application/search/search-products';
 import type { SuggestProducts } from '../../application/search/suggest-products';
-import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
+import { parseListingQuery } from '../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import { searchTerm } from '../../domain/listing/search-term';
 import { ok } from '../../domain/shared/result';
 import type { Read, ReadQuery } from './read';

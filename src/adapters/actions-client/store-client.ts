@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../application/reads';
 import type { LoadStoreChoices } from '../../application/store/load-store-choices';
 import { refuse, type Result } from '../../domain/shared/result';
-import { NO_CHOICES } from '../../domain/store/store-choices';
+import { NO_CHOICES } from '../../domain/store/store';
 import { storeAtPath } from '../../domain/store/store-preferences';
 import type { PostAction } from './post-action';
 import type { Read } from './read';

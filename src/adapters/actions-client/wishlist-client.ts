@@ -7,9 +7,9 @@ import type { MoveOutcome } from '../../application/wishlist/move-to-cart';
 import type { ListedProduct } from '../../application/wishlist/remove-item';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import { ok, type Result } from '../../domain/shared/result';
-import type { WishlistRefusal } from '../../domain/wishlist/new-wishlist-item';
-import { toggleOf } from '../../domain/wishlist/toggle-item';
 import {
+  type WishlistRefusal,
+  toggleOf,
   MAX_WISHLIST_ITEMS,
   EMPTY_WISHLIST,
   WISHLIST_ITEMS_PER_PAGE,

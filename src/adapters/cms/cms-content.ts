@@ -1,12 +1,10 @@
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
 import type { Log } from '../../application/ports/log';
-import type { CardMessages } from '../../domain/content/card-messages';
-import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
-import { contentSlug, wordsOfSlug } from '../../domain/content/content-slug';
-import type { Footer } from '../../domain/content/footer';
+import type { CardMessages } from '../../domain/catalogue/options/card-options';
+import { type ContentPage, type ContentPageSummary, contentSlug, wordsOfSlug } from '../../domain/content/content-page';
+import type { Footer, TopBanner } from '../../domain/content/layout';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
-import type { TopBanner } from '../../domain/content/top-banner';
 import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
 import { refuse, type Result } from '../../domain/shared/result';
 import { type ContentClient, populate } from './content-client';

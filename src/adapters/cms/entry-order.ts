@@ -1,4 +1,4 @@
-import { contentSlug } from '../../domain/content/content-slug';
+import { contentSlug } from '../../domain/content/content-page';
 import { line, whole, type Attributes } from './content-value';
 
 export interface ListedEntry {

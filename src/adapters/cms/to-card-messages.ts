@@ -1,4 +1,4 @@
-import type { CardMessages, CardOccasion } from '../../domain/content/card-messages';
+import type { CardMessages, CardOccasion } from '../../domain/catalogue/options/card-options';
 import { line, lines, maps, type Attributes } from './content-value';
 
 const MAX_OCCASIONS = 20;

@@ -4,7 +4,7 @@ import {
   type FooterColumn,
   type FooterItem,
   type SocialItem,
-} from '../../domain/content/footer';
+} from '../../domain/content/layout';
 import { isAttributes, line, type Attributes } from './content-value';
 import { link, listed, MAX_NAME, name, text, type Report } from './entry-fields';
 

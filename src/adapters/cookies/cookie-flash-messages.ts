@@ -1,5 +1,5 @@
 import type { FlashMessages } from '../../application/ports/flash-messages';
-import { readFlashMessage, type FlashMessage } from '../../domain/notifications/flash-message';
+import { readFlashMessage, type FlashMessage } from '../../domain/notifications/notice';
 import { MESSAGE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 

@@ -1,4 +1,4 @@
-import type { CartItemOption } from '../../domain/cart/cart-item-option';
+import type { CartItemOption } from '../../domain/cart/cart';
 import type { OptionPrice } from '../../domain/catalogue/options/customizable-option';
 import { toSurcharge } from './catalogue/decode-option';
 import { optionalRecord, optionalText, records, type WireRecord } from './wire-value';

@@ -1,7 +1,7 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { CartChanged } from '../../application/cart/shown-cart';
 import type { Failure } from '../../application/ports/failures';
-import { returnPath } from '../../domain/navigation/return-path';
+import { returnPath } from '../../domain/navigation/paths';
 import { unreachable } from '../../domain/shared/result';
 
 /** A refusal in a URL: `kind~subject~detail`. The page shows its text at the field. */

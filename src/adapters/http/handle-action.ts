@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readLanguages } from '../../domain/store/detect-store';
+import { readLanguages } from '../../domain/store/store-preferences';
 import { causeForLog, reportFailure, withReference } from './report-failure';
 import { sendJson, unknownCall } from './send-json';
 import type { RequestScope, ServerApp } from './server-app';

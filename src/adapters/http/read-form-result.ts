@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../domain/customer/customer';
 import { codeOf, readRefusals, type RefusalCode } from './form-result-query';
 
 /** The result of a form that was sent without scripts. */

@@ -5,19 +5,15 @@ import type { Picture } from '../../domain/catalogue/pictures/picture';
 import type { Product } from '../../domain/catalogue/product';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
-import type { PayTo } from '../../domain/orders/payment-instructions';
-import type { ContentBlock } from '../../domain/content/content-block';
-import type { ContentPage } from '../../domain/content/content-page';
+import type { PayTo } from '../../domain/orders/payment';
+import type { ContentBlock, ContentPage, CmsPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
-import type { CmsPage } from '../../domain/content/cms-page';
-import type { CardMessages } from '../../domain/content/card-messages';
-import type { Footer } from '../../domain/content/footer';
+import type { CardMessages } from '../../domain/catalogue/options/card-options';
+import type { Footer, TopBanner } from '../../domain/content/layout';
 import type { Wedding } from '../../domain/content/wedding';
-import type { TopBanner } from '../../domain/content/top-banner';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { StoredReview } from './catalogue/memory-reviews';
-import type { StoreConfig } from '../../domain/store/store';
-import type { StoreListItem } from '../../domain/store/store-choices';
+import type { StoreConfig, StoreListItem } from '../../domain/store/store';
 
 /** A variant of a configurable product: `values` are the uids that select it. */
 export interface MemoryVariant {

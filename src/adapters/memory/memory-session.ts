@@ -2,7 +2,7 @@ import type { FlashMessages } from '../../application/ports/flash-messages';
 import type { AuthSession } from '../../application/ports/auth-session';
 import type { StorePreferences } from '../../application/ports/store-preferences';
 import type { CartSession } from '../../application/ports/cart-session';
-import type { FlashMessage } from '../../domain/notifications/flash-message';
+import type { FlashMessage } from '../../domain/notifications/notice';
 import type { RememberedStore } from '../../domain/store/store-preferences';
 import type { TokenJar } from './customer/customer-records';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../domain/customer/personal-data';
+import type { PersonalData } from '../../domain/customer/account-data';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { AddressBook } from '../ports/address-book';

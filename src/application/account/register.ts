@@ -1,4 +1,4 @@
-import type { Registration } from '../../domain/customer/registration';
+import type { Registration } from '../../domain/customer/customer';
 import { ok, type Result } from '../../domain/shared/result';
 import type { CarriesCaptcha } from '../ports/captcha';
 import type { Accounts } from '../ports/accounts';

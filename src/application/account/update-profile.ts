@@ -1,5 +1,4 @@
-import type { Customer } from '../../domain/customer/customer';
-import { changesEmail, type ProfileChange } from '../../domain/customer/registration';
+import { type Customer, changesEmail, type ProfileChange } from '../../domain/customer/customer';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';

@@ -1,4 +1,4 @@
-import { readPostcodeOf } from '../../domain/address/country-postcode';
+import { readPostcodeOf } from '../../domain/address/postcode';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 

@@ -1,4 +1,4 @@
-import { listedRegion } from '../../domain/address/listed-region';
+import { listedRegion } from '../../domain/address/address';
 import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
 import type { Result } from '../../domain/shared/result';
 import { acceptPostcode } from './accept-postcode';

@@ -1,5 +1,5 @@
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import { answersFor } from '../../domain/catalogue/product-answers';
+import { answersFor } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { ResultOf } from '../result-of';
 import { isFailure } from '../is-failure';

@@ -1,8 +1,7 @@
-import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import { toCartLine, type AddToCartRefusal, type CartLine } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
-import type { CartLine } from '../../domain/cart/cart-line';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import type { GroupPart } from '../../domain/catalogue/group-day';
+import type { GroupPart } from '../../domain/catalogue/group';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';

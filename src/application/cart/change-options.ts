@@ -1,8 +1,7 @@
 import { changeOptions, type OptionsRefused } from '../../domain/cart/change-options';
 import type { Cart } from '../../domain/cart/cart';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import type { Product } from '../../domain/catalogue/product';
-import { answersFor } from '../../domain/catalogue/product-answers';
+import { type Product, answersFor } from '../../domain/catalogue/product';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { refuse, type Result } from '../../domain/shared/result';

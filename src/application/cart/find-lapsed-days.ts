@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
-import { itemsWithNearDays, type LapsedDay, lapsedDayOf } from '../../domain/cart/lapsed-days';
+import { itemsWithNearDays, type LapsedDay, lapsedDayOf } from '../../domain/cart/cart-delivery';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';

@@ -1,6 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
-import { extrasOf, itemsForExtras } from '../../domain/cart/cart-extras';
-import type { CartExtra } from '../../domain/cart/standing-extras';
+import { extrasOf, itemsForExtras, type CartExtra } from '../../domain/cart/cart-extras';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';

@@ -1,4 +1,4 @@
-import type { NeverArrived, OrderTrace } from '../../domain/orders/order-outcome';
+import type { NeverArrived, OrderTrace } from '../../domain/orders/order-attempt';
 import type { Payment } from '../../domain/orders/payment';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';

@@ -1,6 +1,5 @@
-import type { ContentPage } from '../../domain/content/content-page';
-import { contentSlug } from '../../domain/content/content-slug';
-import { cleanPath } from '../../domain/navigation/clean-path';
+import { type ContentPage, contentSlug } from '../../domain/content/content-page';
+import { cleanPath } from '../../domain/navigation/paths';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Content } from '../ports/content';
 import type { Failure } from '../ports/failures';

@@ -1,7 +1,6 @@
 import { isHadNow } from '../../domain/catalogue/availability';
-import { isKeptFrom } from '../../domain/catalogue/sent-to';
-import { HOME } from '../../domain/address/home-country';
-import type { ProductSummary } from '../../domain/catalogue/product';
+import { isKeptFrom, type ProductSummary } from '../../domain/catalogue/product';
+import { HOME } from '../../domain/address/country';
 import type { HomePage, HomePageOfStore, HomeRow } from '../../domain/content/home-page';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';

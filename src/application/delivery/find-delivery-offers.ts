@@ -1,7 +1,7 @@
 import { cutOffOfZone } from '../../domain/delivery/cut-offs';
 import { type DeliveryOffer, deliveryOffers } from '../../domain/delivery/delivery-offer';
 import type { PlaceZone } from '../../domain/delivery/delivery-zone';
-import { HOME } from '../../domain/address/home-country';
+import { HOME } from '../../domain/address/country';
 import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { parsePostcode, type PostcodeRefusal } from '../../domain/address/postcode';
 import { ok, type Result } from '../../domain/shared/result';

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryDraft } from '../../domain/enquiries/enquiry';
 import { readEnquiry, type FieldRefusal } from '../../domain/enquiries/read-enquiry';
 import { londonMoment } from '../../domain/delivery/calendar/london-time';
-import { contentSlug } from '../../domain/content/content-slug';
+import { contentSlug } from '../../domain/content/content-page';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock';
 import type { Content } from '../ports/content';

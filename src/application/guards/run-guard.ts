@@ -1,4 +1,4 @@
-import type { RouteRecord } from '../../domain/navigation/route-record';
+import type { RouteRecord } from '../../domain/navigation/paths';
 import type { ResolvePath } from '../navigation/resolve-path';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';

@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../domain/listing/listing-query';
-import type { UrlQuery } from '../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue, CategoryListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';

@@ -1,8 +1,8 @@
-import { offeredValues } from '../../domain/listing/chosen-filters';
-import type { Filter } from '../../domain/listing/filter';
+import { offeredValues, type Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import { narrowFilters } from '../../domain/listing/narrow-filters';
-import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
+import { parseListingQuery } from '../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
 import {
   readableValues,

@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/catalogue/categories/category';
-import { categoryLink } from '../../domain/navigation/category-link';
-import { contentAddress } from '../../domain/content/content-address';
+import { categoryLink } from '../../domain/navigation/paths';
+import { contentAddress } from '../../domain/content/content-page';
 import { WEDDINGS } from '../../domain/navigation/routes';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Content } from '../ports/content';

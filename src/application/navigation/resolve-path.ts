@@ -1,7 +1,5 @@
-import type { Category } from '../../domain/catalogue/categories/category';
-import { categoryAtPath } from '../../domain/catalogue/categories/category-at-path';
-import { cleanPath } from '../../domain/navigation/clean-path';
-import type { RouteRecord } from '../../domain/navigation/route-record';
+import { type Category, categoryAtPath } from '../../domain/catalogue/categories/category';
+import { cleanPath, type RouteRecord } from '../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { ResolvedRoute, UrlResolver } from '../ports/url-resolver';

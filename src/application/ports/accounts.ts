@@ -1,6 +1,5 @@
-import type { AccountOverview } from '../../domain/customer/account-overview';
-import type { Customer } from '../../domain/customer/customer';
-import type { ProfileChange, Registration } from '../../domain/customer/registration';
+import type { AccountOverview } from '../../domain/customer/account-data';
+import type { Customer, ProfileChange, Registration } from '../../domain/customer/customer';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 

@@ -1,5 +1,5 @@
 import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
-import type { CartLine } from '../../domain/cart/cart-line';
+import type { CartLine } from '../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../domain/cart/change-options';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';

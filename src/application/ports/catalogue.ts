@@ -3,8 +3,7 @@ import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { Product, ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
 import type { Workshop } from '../../domain/catalogue/workshop';
 import type { Filter } from '../../domain/listing/filter';
-import type { Listing } from '../../domain/listing/listing';
-import type { ListingQuery } from '../../domain/listing/listing-query';
+import type { Listing, ListingQuery } from '../../domain/listing/listing-query';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 

@@ -1,5 +1,4 @@
-import type { ContentBlock } from '../../domain/content/content-block';
-import type { CmsPage } from '../../domain/content/cms-page';
+import type { ContentBlock, CmsPage } from '../../domain/content/content-page';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 

@@ -1,4 +1,4 @@
-import type { FlashMessage } from '../../domain/notifications/flash-message';
+import type { FlashMessage } from '../../domain/notifications/notice';
 
 /** Messages stored by one page and shown by the next. */
 export interface FlashMessages {

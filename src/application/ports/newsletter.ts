@@ -1,4 +1,4 @@
-import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../domain/customer/customer';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 

@@ -1,4 +1,4 @@
-import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-outcome';
+import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-attempt';
 
 export interface Orders {
   /**

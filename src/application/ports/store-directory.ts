@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '../../domain/pricing/money';
-import type { StoreConfig } from '../../domain/store/store';
-import type { StoreListItem } from '../../domain/store/store-choices';
+import type { StoreConfig, StoreListItem } from '../../domain/store/store';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 

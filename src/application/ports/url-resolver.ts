@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/product';
-import type { RouteRecord } from '../../domain/navigation/route-record';
+import type { RouteRecord } from '../../domain/navigation/paths';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 

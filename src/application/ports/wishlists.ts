@@ -1,6 +1,5 @@
 import type { Result } from '../../domain/shared/result';
-import type { NewWishlistItem } from '../../domain/wishlist/new-wishlist-item';
-import type { Wishlist } from '../../domain/wishlist/wishlist';
+import type { NewWishlistItem, Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from './failures';
 
 /** The customer's wishlist; `unauthorised` for guests. */

@@ -1,5 +1,4 @@
-import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/reviews/review';
-import { averageStars } from '../../domain/reviews/stars';
+import { REVIEWS_PER_PAGE, type ReviewPage, averageStars } from '../../domain/reviews/review';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { Reviews } from '../ports/reviews';

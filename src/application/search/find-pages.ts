@@ -1,8 +1,8 @@
 import type { Category } from '../../domain/catalogue/categories/category';
-import { categoryLink } from '../../domain/navigation/category-link';
+import { categoryLink } from '../../domain/navigation/paths';
 import { matchesTerm, resemblesTerm } from '../../domain/listing/matches-term';
 import { searchTerm } from '../../domain/listing/search-term';
-import { contentAddress } from '../../domain/content/content-address';
+import { contentAddress } from '../../domain/content/content-page';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Content } from '../ports/content';

@@ -1,6 +1,6 @@
-import type { Correction } from '../../domain/listing/correction';
-import { isNarrowed, type ListingQuery } from '../../domain/listing/listing-query';
-import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
+import { type Correction, isNarrowed, type ListingQuery } from '../../domain/listing/listing-query';
+import { parseListingQuery } from '../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import { searchTerm } from '../../domain/listing/search-term';
 import { ok, type Result } from '../../domain/shared/result';
 import { resolveListingQuery, withFiltersOf } from '../listing/resolve-listing-query';

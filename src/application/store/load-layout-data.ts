@@ -1,6 +1,5 @@
 import type { Category } from '../../domain/catalogue/categories/category';
-import type { Footer } from '../../domain/content/footer';
-import type { TopBanner } from '../../domain/content/top-banner';
+import type { Footer, TopBanner } from '../../domain/content/layout';
 import type { Result } from '../../domain/shared/result';
 import type { StoreConfig } from '../../domain/store/store';
 import type { Catalogue } from '../ports/catalogue';

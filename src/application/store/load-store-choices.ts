@@ -1,4 +1,4 @@
-import { NO_CHOICES, storeChoices, type StoreChoices } from '../../domain/store/store-choices';
+import { NO_CHOICES, storeChoices, type StoreChoices } from '../../domain/store/store';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';

@@ -1,6 +1,6 @@
-import type { FlashMessage } from '../../domain/notifications/flash-message';
+import type { FlashMessage } from '../../domain/notifications/notice';
 import { ok, type Result } from '../../domain/shared/result';
-import { chosenCurrency } from '../../domain/store/chosen-currency';
+import { chosenCurrency } from '../../domain/store/store';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import type { CountCart } from '../cart/count-cart';
 import type { AuthSession } from '../ports/auth-session';

@@ -1,5 +1,10 @@
-import { detectStore } from '../../domain/store/detect-store';
-import { pathOfStore, changedPreferences, storeAtPath, type KnownStore } from '../../domain/store/store-preferences';
+import {
+  detectStore,
+  pathOfStore,
+  changedPreferences,
+  storeAtPath,
+  type KnownStore,
+} from '../../domain/store/store-preferences';
 import type { StorePreferences } from '../ports/store-preferences';
 
 export interface ResolveStoreDeps {

@@ -1,6 +1,5 @@
 import type { Result } from '../../domain/shared/result';
-import type { WishlistToggle } from '../../domain/wishlist/toggle-item';
-import type { Wishlist } from '../../domain/wishlist/wishlist';
+import type { WishlistToggle, Wishlist } from '../../domain/wishlist/wishlist';
 import type { AuthSession } from '../ports/auth-session';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';

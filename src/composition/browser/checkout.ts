@@ -1,6 +1,6 @@
 import { checkoutClient } from '../../adapters/actions-client/checkout-client';
 import type { GoToPath } from '../../ui/components/checkout/use-step-in-url';
-import { countryOfStore } from '../../domain/store/country-of-store';
+import { countryOfStore } from '../../domain/address/country';
 import type { ShopApp } from '../../ui/shop-context';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { CheckoutCustomer } from '../../ui/view-models/checkout/checkout-use-cases';

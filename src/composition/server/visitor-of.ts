@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCY_COOKIE } from '../../adapters/cookies/cookie-names';
 import { readCookies } from '../../adapters/cookies/cookie-text';
-import { chosenCurrency } from '../../domain/store/chosen-currency';
+import { chosenCurrency } from '../../domain/store/store';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import { addressOf, type Visitor } from '../../adapters/http/session/visitor';
 

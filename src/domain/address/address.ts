@@ -1,3 +1,5 @@
+import { trimText } from '../shared/trim-text';
+
 /** A region: `{ code: 'NSW', id: 569, name: 'New South Wales' }`; free text has an empty code and no id. */
 export interface Region {
   readonly code: string;
@@ -27,4 +29,33 @@ export interface Country {
 /** A country without regions takes the region as free text. */
 export interface CountryWithRegions extends Country {
   readonly regions: readonly Region[];
+}
+
+const FIELDS = ['firstName', 'lastName', 'street', 'apartment', 'city', 'countryCode'] as const;
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const postcode = (address: CartAddress): string => clean(address.postcode).replaceAll(' ', '');
+
+/** Whether two addresses are the same person at the same door, however they are typed. */
+export function isSameAddress(one: CartAddress, other: CartAddress): boolean {
+  return FIELDS.every((field) => clean(one[field]) === clean(other[field])) && postcode(one) === postcode(other);
+}
+
+/**
+ * The number for an address: the recipient's, or else the customer's, because every address needs one and the
+ * customer's is always known.
+ */
+export function reachableBy(recipientPhone: string, orderer: { readonly phone: string }): string {
+  return recipientPhone.trim() === '' ? orderer.phone : recipientPhone;
+}
+
+/** The recipient's own number, empty if the address has the customer's. */
+export function ownPhone(address: { readonly phone: string }, orderer: { readonly phone: string } | null): string {
+  return address.phone === orderer?.phone ? '' : address.phone;
+}
+
+/** The region of a country's list that was typed or chosen by its code or name, in upper or lower case; null if none is. */
+export function listedRegion(regions: readonly Region[], typed: string): Region | null {
+  const wanted = trimText(typed).toLowerCase();
+  return regions.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted) ?? null;
 }

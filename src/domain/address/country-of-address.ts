@@ -1,4 +1,4 @@
-import { HOME } from './home-country';
+import { HOME } from './country';
 
 /** The Crown Dependencies, which have British postcodes, by their areas. */
 const ISLANDS: Readonly<Record<string, string>> = { GY: 'GG', IM: 'IM', JE: 'JE' };

@@ -1,16 +1,31 @@
-import type { BundleQuestion } from '../catalogue/bundle';
-import { findBundleChoice, type BundlePart } from '../catalogue/bundle-parts';
+import { type BundleQuestion, findBundleChoice, type BundlePart } from '../catalogue/bundle';
 import { checkAnswers, type OptionRefusal } from '../catalogue/options/check-answers';
-import type { CustomizableOption, OptionAnswers } from '../catalogue/options/customizable-option';
-import { answerTo } from '../catalogue/options/option-answer';
+import { type CustomizableOption, type OptionAnswers, answerTo } from '../catalogue/options/customizable-option';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { inSeason } from '../catalogue/season';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { commonMonths } from '../delivery/calendar/months-of-sale';
 import { ok, refuse, type Result } from '../shared/result';
 import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
-import type { CartLine } from './cart-line';
 import { checkEligibility, variantOf, type EligibilityRefusal } from './eligibility';
+
+/** The text entered for an option, or the quantity of a part of a bundle. */
+export interface EnteredAnswer {
+  readonly uid: string;
+  readonly value: string;
+  /** The value is a day, `YYYY-MM-DD`; left out for anything else. */
+  readonly isDay?: true;
+}
+
+/** A line to add to the cart, validated by `add-to-cart.ts`. */
+export interface CartLine {
+  readonly sku: string;
+  /** The sku of the configurable product if `sku` is its variant's. */
+  readonly parentSku: string | null;
+  readonly quantity: number;
+  readonly entered: readonly EnteredAnswer[];
+  readonly selected: readonly string[];
+}
 
 export type AddToCartRefusal =
   EligibilityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };

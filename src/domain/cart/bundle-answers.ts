@@ -1,10 +1,14 @@
 import { parseQuantity } from '../shared/quantity';
 import { ok, refuse, type Result } from '../shared/result';
-import { allowsMultiple, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
-import { defaultBundleParts, type BundlePart } from '../catalogue/bundle-parts';
+import {
+  allowsMultiple,
+  type BundleChoice,
+  type BundleQuestion,
+  defaultBundleParts,
+  type BundlePart,
+} from '../catalogue/bundle';
 import type { OptionRefusal } from '../catalogue/options/check-answers';
-import type { OptionAnswers } from '../catalogue/options/customizable-option';
-import { answerTo } from '../catalogue/options/option-answer';
+import { type OptionAnswers, answerTo } from '../catalogue/options/customizable-option';
 
 interface Refused {
   readonly kind: 'options-refused';

@@ -1,14 +1,13 @@
-import type { DateOption } from '../catalogue/options/customizable-option';
+import type { DateOption, OptionAnswers } from '../catalogue/options/customizable-option';
 import { isForFuneral } from '../catalogue/departments';
-import type { ProductWithOptions } from '../catalogue/product';
+import type { ProductWithOptions, ProductSummary } from '../catalogue/product';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
-import { HOME } from '../address/home-country';
+import { HOME } from '../address/country';
 import { londonMoment } from '../delivery/calendar/london-time';
 import type { Cart, CartItem } from './cart';
-import { zoneInCart } from './cart-zone';
-import { type CartExtra, dayOf } from './standing-extras';
+import { zoneInCart } from './cart-delivery';
 
 const MAX_EXTRAS = 3;
 /** Each costs a look-up. */
@@ -61,4 +60,26 @@ function dayQuestion(product: ProductWithOptions): DateOption | null {
   const days = options.filter((option) => option.kind === 'date');
   const others = options.filter(({ kind, required }) => required && kind !== 'date');
   return days.length === 1 && others.length === 0 ? (days[0] ?? null) : null;
+}
+
+/** Extras for an item of the cart, which one press adds for that item's day. */
+export interface CartExtra {
+  readonly product: ProductSummary;
+  readonly answers: OptionAnswers;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** `CartItem.uid` of the item that it goes with. */
+  readonly itemUid: string;
+}
+
+/** Those that still go with something: the cart may have changed since. */
+export function standingExtras(extras: readonly CartExtra[], { items }: Pick<Cart, 'items'>): readonly CartExtra[] {
+  if (isForFuneral(items)) return [];
+  return extras.filter(({ itemUid, day }) => items.some((item) => item.uid === itemUid && dayOf(item) === day));
+}
+
+/** Null for an item without a day, and for a subscription, which has several. */
+function dayOf({ attributes }: CartItem): string | null {
+  const days = attributes.filter(({ isDay }) => isDay).flatMap(({ value, days: all }) => all ?? [value]);
+  return days.length === 1 ? (days[0] ?? null) : null;
 }

@@ -1,11 +1,28 @@
-import type { Attribute } from '../catalogue/options/option-answer';
+import type { OptionPrice, Attribute } from '../catalogue/options/customizable-option';
 import type { Picture } from '../catalogue/pictures/picture';
 import type { Availability } from '../catalogue/availability';
 import type { DeliveryMethod } from '../delivery/delivery-method';
 import type { Money } from '../pricing/money';
-import type { CartItemOption } from './cart-item-option';
 import type { CartAddress } from '../address/address';
-import type { LapsedDay } from './lapsed-days';
+import type { LapsedDay } from './cart-delivery';
+
+/** A customizable option of a cart item with its chosen or entered values. */
+export interface CartItemOption {
+  readonly optionUid: string;
+  readonly label: string;
+  readonly values: readonly CartItemOptionValue[];
+}
+
+/** One chosen value, or the entered text. */
+export interface CartItemOptionValue {
+  readonly uid: string;
+  /** The entered text, or the uid or id of the chosen value. */
+  readonly value: string;
+  /** The title of the chosen value, or the entered text; dates as `YYYY-MM-DD HH:MM:SS`. */
+  readonly label: string;
+  /** Surcharge for one item. */
+  readonly price: OptionPrice;
+}
 
 export interface CartItem {
   readonly uid: string;
@@ -112,3 +129,12 @@ export const EMPTY_CART: Cart = {
   delivery: null,
   billingAddress: null,
 };
+
+type Coupons = Pick<Cart, 'id' | 'coupon' | 'waitingCoupon'>;
+
+/** Returns the code of a coupon that is gone from a cart and is not kept for later either, else the one `known` before. */
+export function lostCoupon(known: string | null, before: Coupons | null, after: Coupons): string | null {
+  if (after.coupon !== null) return null;
+  const isLost = before?.id === after.id && before.coupon !== null && after.waitingCoupon === null;
+  return isLost ? before.coupon : known;
+}

@@ -1,11 +1,11 @@
 import { checkAnswers, type OptionRefusal } from '../catalogue/options/check-answers';
-import type {
-  CustomizableOption,
-  DateOption,
-  OptionAnswers,
-  TextOption,
+import {
+  type CustomizableOption,
+  type DateOption,
+  type OptionAnswers,
+  type TextOption,
+  answerTo,
 } from '../catalogue/options/customizable-option';
-import { answerTo } from '../catalogue/options/option-answer';
 import type { Product } from '../catalogue/product';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { ok, refuse, type Result } from '../shared/result';
@@ -81,4 +81,13 @@ function selectedOf(option: CustomizableOption, { answers }: Pick<CartItem, 'ans
   return [
     { uids: values.map(({ uid }) => uid), takesSeveral: option.kind === 'checkbox' || option.kind === 'multiple' },
   ];
+}
+
+/** True if the item has a day or a text, which can be changed in the cart. */
+export function hasChangeableOptions({ attributes, answers }: Pick<CartItem, 'attributes' | 'answers'>): boolean {
+  // An entered value has the uid of its option, a chosen one its own.
+  return (
+    attributes.some(({ isDay }) => isDay) ||
+    answers.some(({ optionUid, values }) => values.some(({ uid }) => uid === optionUid))
+  );
 }

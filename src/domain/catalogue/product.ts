@@ -3,11 +3,11 @@ import type { BundleQuestion } from './bundle';
 import type { Downloads } from './downloads';
 import type { GroupItem } from './group';
 import type { Picture } from './pictures/picture';
-import type { CourierReach } from '../delivery/courier-reach';
-import type { Price } from '../pricing/price';
+import { type CourierReach, isSentTo } from '../delivery/courier-reach';
+import type { Price } from '../pricing/money';
 import type { ConfigurableChoice, Offer } from './configurable';
 import type { WorkshopTime } from './workshop';
-import type { CustomizableOption } from './options/customizable-option';
+import type { CustomizableOption, OptionAnswers } from './options/customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
 
 /** A type outside this list is `unknown`; `typeName` has the backend's name for it. */
@@ -95,4 +95,52 @@ export interface Product extends ProductWithOptions {
 export interface VirtualDetails {
   readonly takesGiftMessage: boolean;
   readonly linkedSkus: readonly string[];
+}
+
+/** The backend's data about a product URL. */
+export interface ProductUrlData {
+  readonly rewrites: readonly string[] | null;
+  readonly urlKey: string | null;
+  readonly sku: string;
+}
+
+/** Cannot be URL-encoded. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Returns the first rewrite, else the url key, else `/p/{sku}`, with one leading slash and no store prefix. */
+export function productPath(product: ProductUrlData | null): string {
+  if (product === null) return '/';
+  const { rewrites, urlKey, sku } = product;
+  const named = withoutLeadingSlashes(rewrites?.[0]) || withoutLeadingSlashes(urlKey);
+  if (named !== '') return `/${named}`;
+  return sku === '' ? '/' : `/p/${encodeURIComponent(sku.replace(LONE_SURROGATE, '\uFFFD'))}`;
+}
+
+/** Two leading slashes would be a URL of another host. */
+function withoutLeadingSlashes(path: string | null | undefined): string {
+  return (path ?? '').trim().replace(/^[/\\]+/, '');
+}
+
+/** The answers as the product's options take them: lists for options with several values, one text for the others. */
+export function answersFor(product: Product, answers: OptionAnswers): OptionAnswers {
+  const questions = [...product.customizableOptions, ...(product.bundle ?? [])];
+  const several = new Set(
+    questions.filter(({ kind }) => kind === 'checkbox' || kind === 'multiple').map(({ uid }) => uid),
+  );
+  return Object.fromEntries(
+    Object.entries(answers).map(([uid, answer]) => {
+      if (typeof answer === 'string' || several.has(uid)) return [uid, answer];
+      return [uid, answer[0] ?? ''];
+    }),
+  );
+}
+
+/** Whether products of a type are delivered. */
+export function isBrought(type: ProductType): boolean {
+  return type !== 'virtual' && type !== 'downloadable' && type !== 'gift-card';
+}
+
+/** Whether a product is delivered, but not to a country. */
+export function isKeptFrom({ type, courier }: Pick<ProductSummary, 'type' | 'courier'>, country: string): boolean {
+  return isBrought(type) && !isSentTo(courier, country);
 }

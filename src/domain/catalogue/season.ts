@@ -1,7 +1,7 @@
-import { plusDays } from '../delivery/calendar/calendar-date';
+import { plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import { earliestDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
-import { isSoldOn, monthOf } from '../delivery/calendar/months-of-sale';
+import { isSoldOn, monthOf, type MonthsOfSale } from '../delivery/calendar/months-of-sale';
 import type { Availability } from './availability';
 
 /**
@@ -16,4 +16,16 @@ export function inSeason<P extends { readonly availability: Availability }>(prod
   if (isSoldOn(months, first) && first <= plusDays(date, rules.deliverySchedule.daysAhead)) return product;
   const availability = { ...product.availability, inStock: false, backIn: monthOf(first) };
   return { ...product, availability };
+}
+
+/** The month in which it is sold again; null if it is sold in the month of the day. */
+export function monthOfReturn(months: MonthsOfSale, date: CalendarDate): number | null {
+  if (months === null || isSoldOn(months, date)) return null;
+  return months.find((month) => month > monthOf(date)) ?? months[0] ?? null;
+}
+
+/** The availability of what is sold in these months, by the day of London alone. */
+export function availabilityOn(stock: Availability, months: MonthsOfSale, date: CalendarDate): Availability {
+  const backIn = monthOfReturn(months, date);
+  return backIn === null ? stock : { ...stock, backIn };
 }

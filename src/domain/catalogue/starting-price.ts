@@ -1,5 +1,5 @@
 import type { ProductType, ProductWithOptions } from './product';
-import type { Price } from '../pricing/price';
+import type { Price } from '../pricing/money';
 import { currentPrice } from './options/price-rules';
 import { openSurcharges, withSurcharges } from './options/surcharges';
 

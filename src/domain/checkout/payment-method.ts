@@ -1,4 +1,4 @@
-import { isSameAddress } from '../address/same-address';
+import { isSameAddress } from '../address/address';
 import type { Cart, ChosenDelivery } from '../cart/cart';
 
 /**

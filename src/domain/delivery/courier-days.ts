@@ -1,8 +1,6 @@
-import { bankHolidayOn } from './calendar/bank-holidays';
+import { bankHolidayOn, easterSunday, perYear } from './calendar/holidays';
 import { dayOfWeek, plusDays, type CalendarDate } from './calendar/calendar-date';
-import { easterSunday } from './calendar/easter';
 import type { Nation } from './nation';
-import { perYear } from './calendar/per-year';
 
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
 const GOOD_FRIDAY = -2;

@@ -1,4 +1,4 @@
-import { HOME } from '../address/home-country';
+import { HOME } from '../address/country';
 
 /** Whether a courier may take a product: not at all, within the country, or abroad too. */
 export const COURIER_REACHES = ['never', 'home', 'abroad'] as const;

@@ -1,6 +1,28 @@
-import type { CalendarDate } from './calendar/calendar-date';
-import type { ClosedReason } from './closed-days';
-import type { PeakName } from './calendar/peak-days';
+import { bankHolidayOn, type BankHoliday, type PeakName } from './calendar/holidays';
+import { dayOfWeek, type CalendarDate } from './calendar/calendar-date';
+import type { DeliverySchedule } from './delivery-schedule';
+
+/** Why the shop is closed on a day. */
+type ClosedReason =
+  | { readonly kind: 'closure'; readonly reason: string }
+  | { readonly kind: 'bank-holiday'; readonly holiday: BankHoliday }
+  /** 0 is Sunday. */
+  | { readonly kind: 'closed-weekday'; readonly weekday: number };
+
+/** Returns a closure before a bank holiday before a closed weekday; null on a working day. */
+export function closedReason(date: CalendarDate, deliverySchedule: DeliverySchedule): ClosedReason | null {
+  const closure = deliverySchedule.closures.find(({ from, to }) => date >= from && date <= to);
+  if (closure !== undefined) return { kind: 'closure', reason: closure.reason };
+  const holiday = deliverySchedule.restsOnBankHolidays ? bankHolidayOn(date) : null;
+  if (holiday !== null) return { kind: 'bank-holiday', holiday };
+  const weekday = dayOfWeek(date);
+  return deliverySchedule.closedWeekdays.includes(weekday) ? { kind: 'closed-weekday', weekday } : null;
+}
+
+/** True on days without deliveries. */
+export function isClosedDay(date: CalendarDate, deliverySchedule: DeliverySchedule): boolean {
+  return closedReason(date, deliverySchedule) !== null;
+}
 
 /** The nearest available days: `earliest` from the refused one on, `before` it; null if none is left before it. */
 export interface Instead {

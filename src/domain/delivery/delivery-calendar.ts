@@ -2,7 +2,7 @@ import { isCalendarDate, plusDays, type CalendarDate } from './calendar/calendar
 import type { DayRefusal } from './day-refusal';
 import { deliveryDayChecker } from './delivery-days';
 import type { DeliveryRules } from './delivery-rules';
-import { peakOn, type PeakName } from './calendar/peak-days';
+import { peakOn, type PeakName } from './calendar/holidays';
 
 /** A day of the calendar. */
 export interface CalendarDay {

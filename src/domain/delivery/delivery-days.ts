@@ -1,11 +1,10 @@
 import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar/calendar-date';
-import { closedReason, isClosedDay } from './closed-days';
+import { closedReason, isClosedDay, type DayRefusal, type Instead, type RestReason } from './day-refusal';
 import { cutOffOfZone } from './cut-offs';
-import type { DayRefusal, Instead, RestReason } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
 import { isSoldOn } from './calendar/months-of-sale';
-import { peakOn } from './calendar/peak-days';
+import { peakOn } from './calendar/holidays';
 
 export type { DayRefusal } from './day-refusal';
 

@@ -3,10 +3,9 @@ import { courierRests } from './courier-days';
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
 import { DELIVERY_METHODS, type DeliveryMethod } from './delivery-method';
-import { type DeliveryZone, type PlaceZone, zoneOfPostcode } from './delivery-zone';
-import { HOME } from '../address/home-country';
+import { type DeliveryZone, type PlaceZone, zoneOfPostcode, usualWeekdays } from './delivery-zone';
+import { HOME } from '../address/country';
 import { nationOf } from './nation';
-import { usualWeekdays } from './usual-weekdays';
 
 /** Two letters, and a postcode as typed: whole, or the outward code (`PO19`). */
 export interface Destination {
@@ -78,4 +77,30 @@ function refuseCourier(method: DeliveryMethod, courier: CourierReach, { country 
   if (method !== 'courier' || courier === 'abroad') return null;
   if (courier === 'never') return { kind: 'not-by-courier' };
   return country === HOME ? null : { kind: 'not-abroad' };
+}
+
+/** Returns how several products get to one place together: a method that cannot bring one of them brings none. */
+export function offersForAll(offersOfEach: readonly (readonly DeliveryOffer[])[]): readonly DeliveryOffer[] {
+  return DELIVERY_METHODS.flatMap((method) => {
+    const own = offersOfEach.flatMap((offers) => offers.filter((offer) => offer.method === method));
+    return own.find(({ refusal }) => refusal !== null) ?? own.slice(0, 1);
+  });
+}
+
+/**
+ * Returns the first possible delivery, collection excluded; its zone decides the offered days. Null if there is none.
+ */
+export function preferredOffer(offers: readonly DeliveryOffer[]): DeliveryOffer | null {
+  return offers.find(({ method, refusal }) => refusal === null && method !== 'collection') ?? null;
+}
+
+/** Returns the zone of a country abroad, which is one; null at home, where the postcode decides, and for what is not sent there. */
+export function zoneAbroad(
+  courier: CourierReach,
+  country: string,
+  deliverySchedule: DeliverySchedule,
+  today: CalendarDate,
+): PlaceZone | null {
+  if (country === HOME) return null;
+  return preferredOffer(deliveryOffers(courier, { country, postcode: '' }, deliverySchedule, today))?.zone ?? null;
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from './calendar/calendar-date';
-import { isClosedDay } from './closed-days';
+import { isClosedDay } from './day-refusal';
 import { cutOffOf, earliestDay } from './delivery-days';
 import { type DeliveryRules, deliveryRulesFor } from './delivery-rules';
 import type { DeliverySchedule } from './delivery-schedule';
-import { HOME } from '../address/home-country';
+import { HOME } from '../address/country';
 
 /** The delivery promise for an order placed now. */
 export interface DeliveryPromise {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from './calendar/calendar-date';
 import type { DeliveryZone } from './delivery-zone';
-import { HOME } from '../address/home-country';
-import type { OpeningHours } from './opening-hours';
+import { HOME } from '../address/country';
 
 /** A closure, both days inclusive. */
 export interface Closure {
@@ -77,3 +76,16 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
   ],
   courierZones: [],
 };
+
+/** When the shop is open on a weekday, in London minutes since midnight. */
+export interface OpeningHours {
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly opensMinutes: number;
+  readonly closesMinutes: number;
+}
+
+/** Returns the hours of the weekdays on which the shop is open, whatever closures there are; empty if none are known. */
+export function weeklyHours({ openingHours, closedWeekdays }: DeliverySchedule): readonly OpeningHours[] {
+  return openingHours.filter(({ weekday }) => !closedWeekdays.includes(weekday));
+}

@@ -1,7 +1,9 @@
-import type { CurrencyCode } from '../pricing/money';
+import type { CurrencyCode, Money } from '../pricing/money';
 import { ok, refuse, type Result } from '../shared/result';
 import type { CalendarDate } from './calendar/calendar-date';
 import { parsePostcode, type Postcode, type PostcodeRefusal } from '../address/postcode';
+import { HOME_CURRENCY } from '../address/country';
+import type { DeliverySchedule } from './delivery-schedule';
 
 /** An area that the florist delivers to. */
 export interface DeliveryZone {
@@ -54,4 +56,27 @@ export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Re
     }
   }
   return best === null ? refuse({ kind: 'outside-zones', outward: postcode.value.outward }) : ok(best.zone);
+}
+
+/** Returns the fee of a zone, or null if it is not known in the currency of the visitor. */
+export function feeOfZone({ feePence, currency = HOME_CURRENCY }: DeliveryZone): Money | null {
+  return feePence === null ? null : { pence: feePence, currency };
+}
+
+const SUNDAY = 0;
+const DAYS = 7;
+
+/**
+ * Returns the weekdays of a zone on which something can arrive in a week without holidays: the shop is open when it leaves, and the
+ * courier does not work on Sundays.
+ */
+export function usualWeekdays(
+  { weekdays, transitDays }: Pick<DeliveryZone, 'weekdays' | 'transitDays'>,
+  { closedWeekdays }: Pick<DeliverySchedule, 'closedWeekdays'>,
+): readonly number[] {
+  const before = (weekday: number, days: number) => (((weekday - days) % DAYS) + DAYS) % DAYS;
+  return weekdays.filter((weekday) => {
+    const onTheWay = Array.from({ length: transitDays }, (_, days) => before(weekday, days));
+    return !closedWeekdays.includes(before(weekday, transitDays)) && !onTheWay.includes(SUNDAY);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Destination } from './delivery-offer';
-import { HOME } from '../address/home-country';
+import { HOME } from '../address/country';
 import { parsePostcode } from '../address/postcode';
 
 /** Where bank holidays are the same. */
@@ -38,4 +38,9 @@ export function nationOf({ country, postcode }: Destination): Nation | null {
   const place = parsePostcode(postcode);
   const area = place.ok && place.value.outward !== ENGLISH_OUTWARD ? BY_AREA.get(place.value.area) : undefined;
   return area ?? 'england-and-wales';
+}
+
+/** Whether goods that are sent there leave the UK's VAT area: the Isle of Man is in it, the Channel Islands are not (VAT Notice 703). */
+export function leavesUk(destination: Destination): boolean {
+  return destination.country !== HOME || nationOf(destination) === 'channel-islands';
 }

@@ -1,8 +1,6 @@
 import { plusDays, type CalendarDate } from './calendar/calendar-date';
 import { type CutOff, cutOffsByPlace } from './cut-offs';
-import type { Closure, DeliverySchedule } from './delivery-schedule';
-import { type OpeningHours, weeklyHours } from './opening-hours';
-import { type RestDays, restDays } from './rest-days';
+import { type Closure, type DeliverySchedule, type OpeningHours, weeklyHours } from './delivery-schedule';
 
 /** The part of the schedule that every page may show, for any product and destination. */
 export interface ShopSchedule extends Pick<DeliverySchedule, 'cutOffMinutes' | 'zones' | 'courierZones'> {
@@ -29,4 +27,19 @@ export function shopSchedule(schedule: DeliverySchedule, today: CalendarDate): S
     restDays: rests,
     closureSoon: rests.closure !== null && rests.closure.from <= plusDays(today, ANNOUNCED_DAYS) ? rests.closure : null,
   };
+}
+
+/** The days without deliveries, as far as they are to be known before a day is chosen. */
+export interface RestDays extends Pick<DeliverySchedule, 'closedWeekdays' | 'restsOnBankHolidays'> {
+  /** The closure of today, or the next one that falls into the days that can be booked. */
+  readonly closure: Closure | null;
+}
+
+export function restDays(deliverySchedule: DeliverySchedule, today: CalendarDate): RestDays {
+  const { closedWeekdays, restsOnBankHolidays, closures, daysAhead } = deliverySchedule;
+  const latest = plusDays(today, daysAhead);
+  const [closure = null] = closures
+    .filter(({ from, to }) => to >= today && from <= latest)
+    .sort((one, other) => one.from.localeCompare(other.from));
+  return { closedWeekdays, restsOnBankHolidays, closure };
 }

@@ -1,8 +1,8 @@
 import { type CalendarDate, dayOfWeek, plusDays } from './calendar/calendar-date';
-import { isClosedDay } from './closed-days';
+import { isClosedDay } from './day-refusal';
 import { checkDeliveryDay } from './delivery-days';
 import type { DeliveryRules } from './delivery-rules';
-import { motheringSunday } from './calendar/easter';
+import { motheringSunday } from './calendar/holidays';
 
 /** A day for flowers on which the shop is closed, and the possible day before it. */
 export interface SundayOccasion {

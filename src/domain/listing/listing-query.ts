@@ -1,3 +1,5 @@
+import type { ProductSummary } from '../catalogue/product';
+
 const DEFAULT_SEARCH_SIZE = 20;
 
 /** A parsed listing query (see `parse-listing-query.ts`). */
@@ -23,4 +25,22 @@ export type ListingView = 'grid' | 'list';
 /** True when filters are applied. */
 export function isNarrowed({ filters }: ListingQuery): boolean {
   return Object.keys(filters).length > 0;
+}
+
+/** A page of products. */
+export interface Listing {
+  readonly items: readonly ProductSummary[];
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly itemsPerPage: number;
+  readonly totalPages: number;
+}
+
+/** The probable meaning of a search term. */
+export interface Correction {
+  readonly typed: string;
+  readonly meant: string;
+  /** True if what was found is that of `meant`, because `typed` finds nothing. */
+  readonly isSearched: boolean;
 }

@@ -1,5 +1,4 @@
-import { valuesOf, type ChosenFilters } from './chosen-filters';
-import type { Filter, FilterOption } from './filter';
+import { valuesOf, type ChosenFilters, type Filter, type FilterOption } from './filter';
 import { PRICE } from './product-filter';
 
 /** The found products, and the filters counted among them. */

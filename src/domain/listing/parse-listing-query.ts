@@ -1,10 +1,7 @@
 import { allOf, firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/reserved-params';
-import type { ListingQuery, ListingView } from './listing-query';
+import { type ListingQuery, type ListingView, isNarrowed } from './listing-query';
 import { PRICE } from './product-filter';
 import { cutTerm } from './search-term';
-import { isSortOption } from './sort-options';
-
-export type { UrlQuery } from '../navigation/reserved-params';
 
 export const PER_PAGE_OPTIONS = [10, 20, 50] as const;
 /** Products on a category page. */
@@ -83,4 +80,36 @@ export function isNarrowing(name: string): boolean {
 /** Returns `grid` unless the query says `list`. */
 export function listingView(query: UrlQuery): ListingView {
   return firstOf(query.view) === 'list' ? 'list' : 'grid';
+}
+
+/** URL values in display order; empty is the default order. */
+export const SORT_OPTIONS = ['', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC'] as const;
+export type SortOption = (typeof SORT_OPTIONS)[number];
+
+export interface Sort {
+  readonly field: string;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+const DEFAULT_SORT: Sort = { field: 'position', direction: 'ASC' };
+
+export function isSortOption(text: string): text is SortOption {
+  return SORT_OPTIONS.some((option) => option === text);
+}
+
+/** Parses `name_ASC`; returns the default order for invalid input. */
+export function parseSort(text: string): Sort {
+  const split = /^([a-z][a-z_]*)_(ASC|DESC)$/.exec(text);
+  const field = split?.[1];
+  if (field === undefined) return DEFAULT_SORT;
+  return { field, direction: split?.[2] === 'DESC' ? 'DESC' : 'ASC' };
+}
+
+/**
+ * The path and query of a category's page that search engines list: without order, layout and number of products a page, of
+ * which a page's number speaks. Null for filtered pages, of which there are too many.
+ */
+export function canonicalOfListing(path: string, query: ListingQuery): string | null {
+  if (isNarrowed(query)) return null;
+  return query.page > 1 && query.itemsPerPage === DEFAULT_PER_PAGE ? `${path}?page=${query.page}` : path;
 }

@@ -1,5 +1,4 @@
-import { type ChosenFilters, valuesOf } from './chosen-filters';
-import type { Filter } from './filter';
+import { type ChosenFilters, valuesOf, type Filter } from './filter';
 import { PRICE } from './product-filter';
 
 /**

@@ -1,4 +1,4 @@
-import { categoryLink } from './category-link';
+import { categoryLink } from './paths';
 import { plainName } from './plain-name';
 
 export interface Crumb {

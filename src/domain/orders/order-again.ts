@@ -1,7 +1,6 @@
-import type { Attribute } from '../catalogue/options/option-answer';
+import type { Attribute, CustomizableOption, OptionAnswers } from '../catalogue/options/customizable-option';
 import { answersFromBundleParts } from '../cart/bundle-answers';
 import { allowsMultiple, type BundleQuestion } from '../catalogue/bundle';
-import type { CustomizableOption, OptionAnswers } from '../catalogue/options/customizable-option';
 import type { Product } from '../catalogue/product';
 import type { OrderedItem } from './order';
 

@@ -12,7 +12,7 @@ export type KnownStatus =
   | 'cancelled'
   | 'closed';
 
-const KNOWN: Readonly<Record<string, KnownStatus>> = {
+const ORDER_STATUSES: Readonly<Record<string, KnownStatus>> = {
   open: 'pending',
   pending: 'pending',
   pendingpayment: 'pending-payment',
@@ -32,5 +32,32 @@ const KNOWN: Readonly<Record<string, KnownStatus>> = {
 export function orderStatus(text: string): OrderStatus {
   const title = text.trim();
   const key = title.toLowerCase().replace(/[^a-z]/g, '');
-  return Object.hasOwn(KNOWN, key) ? { kind: KNOWN[key] as KnownStatus } : { kind: 'other', title };
+  return Object.hasOwn(ORDER_STATUSES, key) ? { kind: ORDER_STATUSES[key] as KnownStatus } : { kind: 'other', title };
+}
+
+/** `other`: a custom status of the backend, shown unchanged. */
+export type ItemStatus = { readonly kind: KnownItemStatus } | { readonly kind: 'other'; readonly title: string };
+
+export type KnownItemStatus =
+  'ordered' | 'paid' | 'shipped' | 'partly-shipped' | 'backordered' | 'returned' | 'refunded' | 'cancelled';
+
+const ITEM_STATUSES: Readonly<Record<string, KnownItemStatus>> = {
+  '': 'ordered',
+  ordered: 'ordered',
+  invoiced: 'paid',
+  shipped: 'shipped',
+  partial: 'partly-shipped',
+  mixed: 'partly-shipped',
+  backordered: 'backordered',
+  returned: 'returned',
+  refunded: 'refunded',
+  canceled: 'cancelled',
+  cancelled: 'cancelled',
+};
+
+/** Parses the status of an order line; a missing one is `ordered`. */
+export function itemStatus(text: string): ItemStatus {
+  const title = text.trim();
+  const key = title.toLowerCase();
+  return Object.hasOwn(ITEM_STATUSES, key) ? { kind: ITEM_STATUSES[key] as KnownItemStatus } : { kind: 'other', title };
 }

@@ -1,10 +1,8 @@
 import type { Discount } from '../cart/cart';
-import type { Attribute } from '../catalogue/options/option-answer';
+import type { Attribute } from '../catalogue/options/customizable-option';
 import type { Money } from '../pricing/money';
-import type { StreetLines } from '../address/street-lines';
-import type { ItemStatus } from './item-status';
-import type { OrderComment, PaymentDetail, Shipment } from './order-progress';
-import type { OrderStatus } from './order-status';
+import type { StreetLines } from '../address/saved-address';
+import type { ItemStatus, OrderStatus } from './order-status';
 
 /** An order line as bought; the product may have changed or be gone. */
 export interface OrderedItem {
@@ -67,3 +65,65 @@ export interface OrderPage {
   readonly itemsPerPage: number;
   readonly totalPages: number;
 }
+
+/** A message from the shop to the customer about an order. */
+export interface OrderComment {
+  /** ms since 1970 */
+  readonly at: number;
+  readonly message: string;
+}
+
+/** A parcel of a shipment, as its carrier knows it. */
+export interface Tracking {
+  /** As shown: `Courier`. */
+  readonly carrier: string;
+  /** Null if the carrier has none. */
+  readonly number: string | null;
+}
+
+/** Lines that left the shop together. */
+export interface Shipment {
+  readonly number: string;
+  readonly tracking: readonly Tracking[];
+}
+
+/** A label and its value as the payment method words them: `Sort code`, `12-34-56`. */
+export interface PaymentDetail {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Letters, digits and dashes, as backends make them. */
+const ORDER_NUMBER = /^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$/;
+
+/** Whether a text can be the number of an order. */
+export function isOrderNumber(text: string): boolean {
+  return ORDER_NUMBER.test(text);
+}
+
+const DAY = { timeZone: 'Europe/London', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const FORMAT = new Intl.DateTimeFormat('en-GB', DAY);
+const WITH_TIME = new Intl.DateTimeFormat('en-GB', { ...DAY, hour: '2-digit', minute: '2-digit' });
+
+/** Formats `placedAt` (ms since 1970) as `19 October 2022`, London time. */
+export function orderDate(placedAt: number): string {
+  return FORMAT.format(placedAt);
+}
+
+/** Formats `at` (ms since 1970) as `19 October 2022 at 14:05`, London time. */
+export function orderTime(at: number): string {
+  return WITH_TIME.format(at);
+}
+
+/**
+ * The amount that gift cards and credit paid of an order: what its other amounts do not explain; null if there is
+ * nothing.
+ */
+export function paidOtherwise({ subtotal, discounts, delivery, total }: Order): Money | null {
+  const reductions = discounts.reduce((sum, { amount }) => sum + Math.abs(amount.pence), 0);
+  const pence = subtotal.pence - reductions + delivery.pence - total.pence;
+  return pence > 0 ? { pence, currency: total.currency } : null;
+}
+
+/** For how many years after the order the shop keeps it, as tax law asks. */
+export const YEARS_KEPT = 7;

@@ -1,6 +1,9 @@
-import type { ProductSummary } from '../catalogue/product';
+import type { ProductSummary, Product } from '../catalogue/product';
 import type { Money } from '../pricing/money';
 import { currentPrice } from '../catalogue/options/price-rules';
+import { DEFAULT_QUANTITY } from '../shared/quantity';
+import { variantOf } from '../cart/eligibility';
+import { ok, refuse, type Result } from '../shared/result';
 
 /** A wishlist item. */
 export interface WishlistItem {
@@ -41,4 +44,46 @@ export function findWishlistItem(
 export function wishlistTotal(items: readonly WishlistItem[], currency: string): Money {
   const pence = items.reduce((sum, { product, quantity }) => sum + currentPrice(product.price).pence * quantity, 0);
   return { pence, currency };
+}
+
+/** A product to add to the wishlist. */
+export interface NewWishlistItem {
+  /** The SKU of the chosen variant, or else of the product. */
+  readonly sku: string;
+  /** The sku of the configurable product, else null. */
+  readonly parentSku: string | null;
+  readonly quantity: number;
+  /** A bundle is added with its default parts. */
+  readonly isBundle: boolean;
+}
+
+export interface WishlistRefusal {
+  readonly kind: 'type-not-supported';
+  readonly typeName: string;
+}
+
+/** Refuses unknown product types only; products out of stock can be added. */
+export function newWishlistItem(product: Product | ProductSummary): Result<NewWishlistItem, WishlistRefusal> {
+  if (product.type === 'unknown') return refuse({ kind: 'type-not-supported', typeName: product.typeName });
+  return ok({
+    sku: variantOf(product)?.sku ?? product.sku,
+    parentSku: product.type === 'configurable' ? product.sku : null,
+    quantity: DEFAULT_QUANTITY,
+    isBundle: product.type === 'bundle',
+  });
+}
+
+/** The change that a press on a product's heart requests. */
+export type WishlistToggle =
+  { readonly kind: 'add'; readonly item: NewWishlistItem } | { readonly kind: 'remove'; readonly itemId: string };
+
+/** Adds the product, or removes the item that the shown wishlist has of it. */
+export function toggleOf(
+  wishlist: Wishlist,
+  product: Product | ProductSummary,
+): Result<WishlistToggle, WishlistRefusal> {
+  const listed = findWishlistItem(wishlist, product);
+  if (listed !== null) return ok({ kind: 'remove', itemId: listed.id });
+  const item = newWishlistItem(product);
+  return item.ok ? ok({ kind: 'add', item: item.value }) : item;
 }

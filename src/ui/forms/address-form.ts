@@ -1,5 +1,5 @@
 import { IsNotEmpty, MaxLength, MinLength, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
-import { readPostcodeOf } from '../../domain/address/country-postcode';
+import { readPostcodeOf } from '../../domain/address/postcode';
 import { postcodeRefusalMessage } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';

@@ -1,4 +1,4 @@
-import { SCRIPT_HASHES } from './loader-script';
+import { SCRIPT_HASHES } from '../../next-internals/deferred-scripts/loader-script';
 
 /** Full paths, so that no other script of those hosts may run. */
 const CAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';

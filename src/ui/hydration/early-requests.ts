@@ -2,7 +2,7 @@ import type { ResultOf } from '../../application/result-of';
 import type { SessionState } from '../../application/account/session-expiry';
 import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { LoadVisitor } from '../../application/store/load-visitor';
-import type { SentRequest } from './loader-data';
+import type { SentRequest } from '../../next-internals/deferred-scripts/loader-data';
 import type { OtherTabs } from './cross-tab-session';
 
 interface Answer<Result> {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import type { SiteProps } from '../site-props';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { ShopProvider, type ShopApp } from '../shop-context';
 import { announceHydrated } from '../hydration/announce-hydrated';
 import type { AnyPage } from '../structured-data/structured-data';

@@ -6,7 +6,7 @@ import { Overlays } from '../overlays/Overlays';
 import { SearchOverlay } from '../components/search/SearchOverlay';
 import { AssetsHost } from '../components/shared/assets-host';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 

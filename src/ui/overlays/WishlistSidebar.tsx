@@ -1,7 +1,7 @@
 import '../theme/wishlist/wishlist-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PRODUCT_CARD } from '../../domain/catalogue/pictures/picture-sizes';
+import { PRODUCT_CARD } from '../../domain/catalogue/pictures/picture';
 import { isHadNow } from '../../domain/catalogue/availability';
 import type { WishlistItem } from '../../domain/wishlist/wishlist';
 import { isStartingPrice } from '../../domain/catalogue/starting-price';

@@ -1,14 +1,13 @@
 import '../theme/pages/listing-page.module.css';
 import type { CategoryPage } from '../../domain/catalogue/categories/category';
 import type { Filter } from '../../domain/listing/filter';
-import type { Listing } from '../../domain/listing/listing';
-import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
+import type { Listing, ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/catalogue/listing';

@@ -6,7 +6,7 @@ import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { CartItem } from '../../domain/cart/cart';
 import { isEmailDay } from '../../domain/catalogue/options/gift-card-options';
 import type { CustomizableOption, OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import { CART_PICTURE } from '../../domain/catalogue/pictures/picture-sizes';
+import { CART_PICTURE } from '../../domain/catalogue/pictures/picture';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { Money } from '../../domain/pricing/money';
 import { HiddenFields } from '../components/cart/HiddenFields';
@@ -14,15 +14,14 @@ import { PostcodeField } from '../components/product/day/PostcodeField';
 import { useRulesAt } from '../components/product/day/use-rules-at';
 import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
-import { errorsByField } from '../components/product/errors-by-field';
+import { errorsByField, useFocusOnRefused } from '../components/product/errors-by-field';
 import { SizedImage } from '../components/shared/SizedImage';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
 import { changeOptionsTexts } from '../texts/en/product/change-options';
 import { sharedTexts } from '../texts/en/shared';
 import type { ChangeOptionsViewModel } from '../view-models/cart/change-options-view-model';
-import { useFocusOnRefused } from '../components/product/use-focus-on-refused';
 
 export interface ChangeOptionsScreenProps {
   readonly site: SiteProps;

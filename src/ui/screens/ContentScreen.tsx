@@ -4,7 +4,7 @@ import type { ContentPage } from '../../domain/content/content-page';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import type { IndexEntry } from '../components/content/ContentIndex';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 

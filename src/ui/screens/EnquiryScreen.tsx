@@ -1,7 +1,7 @@
 import '../theme/pages/enquiry-page.module.css';
 import type { NativeEnquiryProps } from '../components/enquiries/NativeEnquiry';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 
 export type EnquiryScreenProps = NativeEnquiryProps;
 

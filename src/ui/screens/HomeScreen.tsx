@@ -1,13 +1,13 @@
 import '../theme/pages/home-page.module.css';
 import type { Home } from '../../application/content/load-home';
-import type { RestDays } from '../../domain/delivery/rest-days';
+import type { RestDays } from '../../domain/delivery/shop-schedule';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';
 import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
 import { Services } from '../components/home/Services';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 

@@ -1,7 +1,7 @@
 import '../theme/pages/sign-in-page.module.css';
 import type { NativeNewsletterProps } from '../components/account/native/NativeNewsletter';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { newsletterTexts } from '../texts/en/account/newsletter';
 import { sharedTexts } from '../texts/en/shared';
 

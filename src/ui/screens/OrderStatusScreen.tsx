@@ -2,7 +2,7 @@ import '../theme/account/order-status-page.module.css';
 import type { Order } from '../../domain/orders/order';
 import { OrderDetails } from '../components/orders/OrderDetails';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { orderStatusTexts, type OrderStatusRefusal } from '../texts/en/orders/order-status-texts';
 import { sharedTexts } from '../texts/en/shared';

@@ -1,13 +1,11 @@
 import '../theme/pages/listing-page.module.css';
-import type { Correction } from '../../domain/listing/correction';
+import type { Correction, Listing, ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Filter } from '../../domain/listing/filter';
-import type { Listing } from '../../domain/listing/listing';
-import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { SEARCH_PATH } from '../components/search/search-path';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { headerTexts } from '../texts/en/layout/header';
 import { searchTexts } from '../texts/en/catalogue/search';

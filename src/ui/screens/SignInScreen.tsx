@@ -1,7 +1,7 @@
 import '../theme/pages/sign-in-page.module.css';
 import type { NativeSignInProps } from '../components/account/native/NativeSignIn';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import { sharedTexts } from '../texts/en/shared';
 import { signInTexts } from '../texts/en/account/sign-in';
 

@@ -4,7 +4,7 @@ import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { WeddingPictures } from '../components/weddings/WeddingPictures';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { weddingTexts } from '../texts/en/layout/weddings';
 import { sharedTexts } from '../texts/en/shared';

@@ -4,7 +4,7 @@ import { WEDDINGS } from '../../domain/navigation/routes';
 import type { WeddingSummary } from '../../domain/content/wedding';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Static } from '../server-components';
+import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 

@@ -1,5 +1,4 @@
-import type { Picture } from '../../domain/catalogue/pictures/picture';
-import { GALLERY_PICTURE } from '../../domain/catalogue/pictures/picture-sizes';
+import { type Picture, GALLERY_PICTURE } from '../../domain/catalogue/pictures/picture';
 import { sizedPictureUrl } from '../../domain/catalogue/pictures/picture-url';
 import { inStore, type SiteProps } from '../site-props';
 

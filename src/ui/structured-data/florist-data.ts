@@ -1,6 +1,5 @@
 import type { Florist, OpeningHoursSpecification } from 'schema-dts';
-import type { Closure } from '../../domain/delivery/delivery-schedule';
-import type { OpeningHours } from '../../domain/delivery/opening-hours';
+import type { Closure, OpeningHours } from '../../domain/delivery/delivery-schedule';
 import type { SiteProps } from '../site-props';
 import { contactTexts } from '../texts/en/layout/contact';
 import { premises } from '../texts/en/layout/premises';

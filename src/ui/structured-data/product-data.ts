@@ -1,12 +1,11 @@
 import type { AggregateOffer, Offer, Product as ProductData } from 'schema-dts';
 import { isSoldOut } from '../../domain/catalogue/availability';
-import { isBrought, isKeptFrom } from '../../domain/catalogue/sent-to';
-import type { Product } from '../../domain/catalogue/product';
-import { shownGallery } from '../../domain/catalogue/shown-gallery';
+import { isBrought, isKeptFrom, type Product } from '../../domain/catalogue/product';
+import { shownGallery } from '../../domain/catalogue/configurable';
 import type { Money } from '../../domain/pricing/money';
 import { currentPrice } from '../../domain/catalogue/options/price-rules';
 import { isStartingPrice } from '../../domain/catalogue/starting-price';
-import { countryOfStore } from '../../domain/store/country-of-store';
+import { countryOfStore } from '../../domain/address/country';
 import type { SiteProps } from '../site-props';
 import { pageAddress, pictureAddress } from './addresses';
 import { returnData, shippingData } from './shipping-data';

@@ -1,12 +1,9 @@
 import type { DefinedRegion, MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
-import { CANCELLATION_DAYS, isCancellable } from '../../domain/catalogue/cancellation';
+import { CANCELLATION_DAYS, isCancellable, productKind } from '../../domain/catalogue/product-kind';
 import type { Product } from '../../domain/catalogue/product';
-import { productKind } from '../../domain/catalogue/product-kind';
 import { isSentTo } from '../../domain/delivery/courier-reach';
-import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
-import { feeOfZone } from '../../domain/delivery/fee-of-zone';
-import { HOME } from '../../domain/address/home-country';
-import { countryOfStore } from '../../domain/store/country-of-store';
+import { type DeliveryZone, feeOfZone } from '../../domain/delivery/delivery-zone';
+import { HOME, countryOfStore } from '../../domain/address/country';
 import type { SiteProps } from '../site-props';
 import { pageAddress } from './addresses';
 

@@ -1,8 +1,7 @@
 import type { Event } from 'schema-dts';
 import type { Product } from '../../domain/catalogue/product';
-import { shownGallery } from '../../domain/catalogue/shown-gallery';
-import type { WorkshopTime } from '../../domain/catalogue/workshop';
-import { workshopClock } from '../../domain/catalogue/workshop-clock';
+import { shownGallery } from '../../domain/catalogue/configurable';
+import { type WorkshopTime, workshopClock } from '../../domain/catalogue/workshop';
 import type { SiteProps } from '../site-props';
 import { pictureAddress } from './addresses';
 import { SHOP_ADDRESS } from './florist-data';

@@ -1,4 +1,4 @@
-import { HOME_CURRENCY } from '../../../src/domain/address/home-country';
+import { HOME_CURRENCY } from '../../../src/domain/address/country';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from 'playwright/test';

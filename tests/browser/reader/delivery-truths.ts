@@ -3,7 +3,7 @@ import { checkDeliveryDay, earliestDay, latestDay } from '../../../src/domain/de
 import { cutOffOfZone } from '../../../src/domain/delivery/cut-offs';
 import type { DeliveryMethod } from '../../../src/domain/delivery/delivery-method';
 import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
-import { preferredOffer } from '../../../src/domain/delivery/preferred-offer';
+import { preferredOffer } from '../../../src/domain/delivery/delivery-offer';
 import { type About, chosenOffer, inCurrency, offers, promises, rulesOf, today } from './facts';
 import { truth, type Truth } from './truths';
 import { readDay, readHour, readPrice, readWeekdays } from './words';

@@ -1,13 +1,12 @@
 import { shopSeed } from '../../../backend/seed/shop-seed';
 import type { SeedProduct } from '../../../backend/seed/seed-shapes';
 import { plusDays, type CalendarDate } from '../../../src/domain/delivery/calendar/calendar-date';
-import { isClosedDay } from '../../../src/domain/delivery/closed-days';
-import { deliveryOffers, type DeliveryOffer } from '../../../src/domain/delivery/delivery-offer';
+import { isClosedDay } from '../../../src/domain/delivery/day-refusal';
+import { deliveryOffers, type DeliveryOffer, preferredOffer } from '../../../src/domain/delivery/delivery-offer';
 import { deliveryPromise, shopPromise, type DeliveryPromise } from '../../../src/domain/delivery/delivery-promise';
 import { type DeliveryRules, deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
 import { londonMoment } from '../../../src/domain/delivery/calendar/london-time';
-import { preferredOffer } from '../../../src/domain/delivery/preferred-offer';
 import type { Errand } from './errands';
 
 /** Hundredths of a currency per pound, as a new shop has them. */

@@ -1,7 +1,7 @@
 import { cutOffsByPlace } from '../../../src/domain/delivery/cut-offs';
 import { dayOfWeek, plusDays } from '../../../src/domain/delivery/calendar/calendar-date';
 import { londonMoment } from '../../../src/domain/delivery/calendar/london-time';
-import { weeklyHours } from '../../../src/domain/delivery/opening-hours';
+import { weeklyHours } from '../../../src/domain/delivery/delivery-schedule';
 import { type About, inCurrency, payBy, PRODUCTS, today } from './facts';
 import { truth, type Truth } from './truths';
 import { readDay, readHour, readPrice, readWeekdays } from './words';

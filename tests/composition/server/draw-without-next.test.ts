@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { directRenderBefore } from '../../../server/direct-render';
-import { renderDirectly } from '../../../src/composition/server/pages/direct-render';
+import { directRenderBefore } from '../../../src/next-internals/server/direct-render';
+import { renderDirectly } from '../../../src/next-internals/page-shell/direct-render';
 import type { PageRequest } from '../../../src/adapters/http/pages/page';
 
 const sent: unknown[] = [];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Failure } from '../../../src/application/ports/failures';
-import type { CardMessages } from '../../../src/domain/content/card-messages';
+import type { CardMessages } from '../../../src/domain/catalogue/options/card-options';
 import type { TextOption } from '../../../src/domain/catalogue/options/customizable-option';
 import { TextOptionField } from '../../../src/ui/components/product/TextOptionField';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';

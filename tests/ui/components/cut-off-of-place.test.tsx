@@ -1,7 +1,6 @@
-import { deliveryOffers } from '../../../src/domain/delivery/delivery-offer';
+import { deliveryOffers, preferredOffer } from '../../../src/domain/delivery/delivery-offer';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
-import { preferredOffer } from '../../../src/domain/delivery/preferred-offer';
 import { DateField } from '../../../src/ui/components/product/DateField';
 import { pounds } from '../../builders/a-price';
 import { aDateOption } from '../../builders/an-option';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeLoadCategory } from '../../../src/application/listing/load-category';
-import type { ChosenFilters } from '../../../src/domain/listing/chosen-filters';
-import type { Filter, FilterKind } from '../../../src/domain/listing/filter';
-import { listingView, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import type { ChosenFilters, Filter, FilterKind } from '../../../src/domain/listing/filter';
+import { listingView } from '../../../src/domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../src/domain/navigation/reserved-params';
 import { CategoryScreen } from '../../../src/ui/screens/CategoryScreen';
 import { ListingViewModel } from '../../../src/ui/view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../../src/ui/view-models/listing/url-query';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydratePage } from '../../../src/ui/hydration/hydrate-page';
+import { hydratePage } from '../../../src/next-internals/own-client/hydrate-page';
 import { settled } from '../../unit/ui/a-schedule';
 
 type Registration = [route: string, load: () => unknown];

@@ -1,5 +1,5 @@
-import type { SentRequest } from '../../../src/ui/hydration/loader-data';
-import { LOADER_SCRIPT } from '../../../src/ui/hydration/loader-script';
+import type { SentRequest } from '../../../src/next-internals/deferred-scripts/loader-data';
+import { LOADER_SCRIPT } from '../../../src/next-internals/deferred-scripts/loader-script';
 import { restoreField, type Entered, type Field } from '../../../src/ui/hydration/restore-field';
 
 const DATA = {

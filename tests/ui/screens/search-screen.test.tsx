@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { pageCount } from '../../../src/domain/listing/pages';
-import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import { pageCount } from '../../../src/domain/listing/pagination';
+import { listingView, parseListingQuery } from '../../../src/domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../src/domain/navigation/reserved-params';
 import { listingAddress } from '../../../src/ui/components/catalogue/listing-address';
 import { SearchScreen, type SearchScreenProps } from '../../../src/ui/screens/SearchScreen';
 import { aSummary } from '../../builders/a-product';

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import { DecodingError, number, optionalRecord, record, records, text, type WireRecord } from '../wire-value';
 
 export interface LineInCart extends CartLine {

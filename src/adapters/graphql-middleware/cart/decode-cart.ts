@@ -25,7 +25,7 @@ import {
   text,
   type WireRecord,
 } from '../wire-value';
-import type { Attribute } from '../../../domain/catalogue/options/option-answer';
+import type { Attribute } from '../../../domain/catalogue/options/customizable-option';
 import { deliveryMethodOf } from '../checkout/carrier-codes';
 
 /** Converts a cart of the API. Nulls are dropped; addresses and totals may be absent. */

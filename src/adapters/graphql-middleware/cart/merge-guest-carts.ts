@@ -1,7 +1,7 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCartLines, type LineInCart } from './decode-cart-lines';

@@ -1,7 +1,7 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure, RejectionCode } from '../../../application/ports/failures';
 import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CartCalls } from './cart-calls';

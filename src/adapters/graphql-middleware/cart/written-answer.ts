@@ -1,4 +1,4 @@
-import type { EnteredAnswer } from '../../../domain/cart/cart-line';
+import type { EnteredAnswer } from '../../../domain/cart/add-to-cart';
 
 /** An entered answer as Magento expects it: a day with a time of midnight. */
 export function writtenAnswer({ value, isDay }: EnteredAnswer): string {

@@ -1,7 +1,7 @@
 import type { NarrowedListing } from '../../../application/ports/catalogue';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
-import { parseSort } from '../../../domain/listing/sort-options';
+import { parseSort } from '../../../domain/listing/parse-listing-query';
 import { fromFilter, toFilters } from './decode-filter';
 import { toSummaries, type ProductContext } from './decode-product';
 import { DecodingError, number, optionalRecord, record, type WireRecord } from '../wire-value';

@@ -1,6 +1,6 @@
-import { groupDayOptions } from '../../../domain/catalogue/group-day';
+import { groupDayOptions } from '../../../domain/catalogue/group';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
-import type { Price } from '../../../domain/pricing/price';
+import type { Price } from '../../../domain/pricing/money';
 import { withSurcharges } from '../../../domain/catalogue/options/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './decode-composed';

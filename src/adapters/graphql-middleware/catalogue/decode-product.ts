@@ -1,16 +1,19 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Picture } from '../../../domain/catalogue/pictures/picture';
-import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../../domain/catalogue/product';
+import {
+  type PRODUCT_TYPES,
+  type ProductSummary,
+  type ProductType,
+  productPath,
+} from '../../../domain/catalogue/product';
 import { pictureUrl, type PictureHosts } from '../../../domain/catalogue/pictures/picture-url';
-import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { availabilityOn } from '../../../domain/catalogue/season';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import type { MonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';
-import { readMonthsOfSale } from '../../../domain/delivery/calendar/read-months-of-sale';
+import { type MonthsOfSale, readMonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';
 import type { WorkshopTime } from '../../../domain/catalogue/workshop';
-import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/catalogue/options/price-rules';
-import type { Price } from '../../../domain/pricing/price';
+import type { Price } from '../../../domain/pricing/money';
 import { money, optionalMoney } from '../wire-money';
 import { deliveryOf, groupDays } from './delivery-marks';
 import { reportProduct, reportRounding, type ReportProduct } from './product-faults';

@@ -1,6 +1,5 @@
 import type { RatingQuestion } from '../../../domain/reviews/review-draft';
-import { reviewId, type Review, type ReviewPage } from '../../../domain/reviews/review';
-import { starsOf } from '../../../domain/reviews/stars';
+import { reviewId, type Review, type ReviewPage, starsOf } from '../../../domain/reviews/review';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { number, optionalRecord, optionalText, readEach, text, type WireRecord } from '../wire-value';
 

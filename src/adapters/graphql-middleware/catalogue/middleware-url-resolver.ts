@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { ResolvedRoute, UrlResolver } from '../../../application/ports/url-resolver';
 import type { Product } from '../../../domain/catalogue/product';
-import type { RouteRecord } from '../../../domain/navigation/route-record';
+import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware, CallResponse } from '../call-middleware';
 import { decodeQuery } from '../decode-response';

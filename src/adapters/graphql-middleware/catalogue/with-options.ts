@@ -1,5 +1,5 @@
 import type { ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
-import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { availabilityOn } from '../../../domain/catalogue/season';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallMiddleware } from '../call-middleware';

@@ -1,5 +1,5 @@
 import type { CartAddress, Region } from '../../../domain/address/address';
-import { formatPostcode } from '../../../domain/address/country-postcode';
+import { formatPostcode } from '../../../domain/address/postcode';
 import { optionalNumber, optionalRecord, optionalText, text, type WireRecord } from '../wire-value';
 
 /** An address of a cart. The first two street lines are address lines 1 and 2. */

@@ -1,8 +1,7 @@
 import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
-import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
-import type { OpeningHours } from '../../../domain/delivery/opening-hours';
+import type { Closure, DeliverySchedule, OpeningHours } from '../../../domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
-import { HOME, HOME_CURRENCY } from '../../../domain/address/home-country';
+import { HOME, HOME_CURRENCY } from '../../../domain/address/country';
 import { number, record, records, text, DecodingError, type WireRecord } from '../wire-value';
 
 const MINUTES_OF_DAY = 24 * 60;

@@ -1,6 +1,10 @@
 import type { Orders } from '../../../application/ports/orders';
-import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
-import { isUnpaidLimitKind, type UnpaidLimit } from '../../../domain/orders/unpaid-limit';
+import {
+  type OrderOutcome,
+  type OrderTrace,
+  isUnpaidLimitKind,
+  type UnpaidLimit,
+} from '../../../domain/orders/order-attempt';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
 import { SETTLE_ORDER_ATTEMPT } from '../documents/order-attempt-document';

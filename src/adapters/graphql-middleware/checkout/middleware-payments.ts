@@ -1,7 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Payments } from '../../../application/ports/payments';
-import type { PaymentInstructions, PayTo } from '../../../domain/orders/payment-instructions';
-import type { Payment } from '../../../domain/orders/payment';
+import type { PaymentInstructions, PayTo, Payment } from '../../../domain/orders/payment';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';

@@ -1,5 +1,4 @@
-import type { Customer } from '../../../domain/customer/customer';
-import type { Gender, ProfileChange, Registration } from '../../../domain/customer/registration';
+import type { Customer, Gender, ProfileChange, Registration } from '../../../domain/customer/customer';
 import { optionalText, record, text, type WireRecord } from '../wire-value';
 
 /** A customer. The gender is sent to the backend, but not returned by it. */

@@ -1,11 +1,16 @@
-import { formatPostcode } from '../../../domain/address/country-postcode';
-import { fromLines } from '../../../domain/address/street-lines';
-import type { Attribute } from '../../../domain/catalogue/options/option-answer';
-import { productPath } from '../../../domain/catalogue/product-path';
-import type { Order, OrderAddress, OrderedItem } from '../../../domain/orders/order';
-import { itemStatus } from '../../../domain/orders/item-status';
-import type { OrderComment, PaymentDetail, Shipment } from '../../../domain/orders/order-progress';
-import { orderStatus } from '../../../domain/orders/order-status';
+import { formatPostcode } from '../../../domain/address/postcode';
+import { fromLines } from '../../../domain/address/saved-address';
+import type { Attribute } from '../../../domain/catalogue/options/customizable-option';
+import { productPath } from '../../../domain/catalogue/product';
+import type {
+  Order,
+  OrderAddress,
+  OrderedItem,
+  OrderComment,
+  PaymentDetail,
+  Shipment,
+} from '../../../domain/orders/order';
+import { itemStatus, orderStatus } from '../../../domain/orders/order-status';
 import type { Money } from '../../../domain/pricing/money';
 import { money, NO_UK_VAT, optionalMoney, pence } from '../wire-money';
 import {

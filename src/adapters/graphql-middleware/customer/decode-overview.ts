@@ -1,4 +1,4 @@
-import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-overview';
+import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-data';
 import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { number, optionalRecord, optionalText, record, records, text } from '../wire-value';
 import { toOrder } from './decode-order';

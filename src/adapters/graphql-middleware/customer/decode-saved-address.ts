@@ -1,6 +1,5 @@
-import { fromLines, toLines } from '../../../domain/address/street-lines';
-import type { BookAddress, SavedAddress } from '../../../domain/address/saved-address';
-import { formatPostcode } from '../../../domain/address/country-postcode';
+import { fromLines, toLines, type BookAddress, type SavedAddress } from '../../../domain/address/saved-address';
+import { formatPostcode } from '../../../domain/address/postcode';
 import type { Region } from '../../../domain/address/address';
 import { optionalNumber, optionalRecord, optionalText, record, text, type WireRecord } from '../wire-value';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/newsletter';
-import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../../domain/customer/customer';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { allOfThem, decodeResponse } from '../decode-response';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../application/ports/content';
 import type { Failure } from '../../../application/ports/failures';
-import type { TopBanner } from '../../../domain/content/top-banner';
+import type { TopBanner } from '../../../domain/content/layout';
 import type { Result } from '../../../domain/shared/result';
 import { refreshingCache } from './refreshing-cache';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { UrlResolver } from '../../../application/ports/url-resolver';
-import type { RouteRecord } from '../../../domain/navigation/route-record';
+import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok } from '../../../domain/shared/result';
 
 /** As long as a page may be cached, ms. */

@@ -1,6 +1,6 @@
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { SavedAddress } from '../../../domain/address/saved-address';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { countryOfStore } from '../../../domain/address/country';
 import type { AddressFormBody, UnreadAddress } from '../../../ui/screens/account/AddressFormScreen';
 import type { AddressesBody } from '../../../ui/screens/account/AddressesScreen';
 import { readFormResult } from '../read-form-result';

@@ -1,8 +1,7 @@
-import { checkoutUrl } from '../../../domain/checkout/external-checkout';
-import { isOrderNumber } from '../../../domain/orders/order-number';
-import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
+import { checkoutUrl, CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
+import { isOrderNumber } from '../../../domain/orders/order';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import { restDays } from '../../../domain/delivery/rest-days';
+import { restDays } from '../../../domain/delivery/shop-schedule';
 import { checkoutTexts } from '../../../ui/texts/en/checkout/checkout';
 import { closedDaysText } from '../../../ui/texts/en/delivery/shop-words';
 import type { PageLoadResult, PageContext } from './page';

@@ -1,14 +1,11 @@
 import type { LayoutData } from '../../../application/store/load-layout-data';
 import { WORKSHOPS } from '../../../domain/catalogue/departments';
-import { contentAddress } from '../../../domain/content/content-address';
-import type { ContentPage } from '../../../domain/content/content-page';
-import { partsOfBody } from '../../../domain/content/parts-of-body';
-import { contentSlug } from '../../../domain/content/content-slug';
-import { cleanPath } from '../../../domain/navigation/clean-path';
+import { contentAddress, type ContentPage, partsOfBody, contentSlug } from '../../../domain/content/content-page';
+import { cleanPath } from '../../../domain/navigation/paths';
 import { CONTENT_ROUTES, WEDDINGS } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { contentTexts } from '../../../ui/texts/en/layout/content';
-import { forServerOnly } from '../../../composition/server/for-server-only';
+import { forServerOnly } from '../../../next-internals/server-only/for-server-only';
 import { productTags } from '../page-tags';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageContext, type PageLoadResult } from './page';

@@ -1,7 +1,7 @@
 import type { EnquiryScreenProps } from '../../../ui/screens/EnquiryScreen';
-import { contentSlug } from '../../../domain/content/content-slug';
+import { contentSlug } from '../../../domain/content/content-page';
 import { enquiryKind, type EnquiryDraft } from '../../../domain/enquiries/enquiry';
-import { knownSender } from '../../../domain/customer/known-sender';
+import { knownSender } from '../../../domain/customer/customer';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import { readFormResult } from '../read-form-result';

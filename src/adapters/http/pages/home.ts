@@ -1,8 +1,8 @@
 import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import { restDays } from '../../../domain/delivery/rest-days';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { restDays } from '../../../domain/delivery/shop-schedule';
+import { countryOfStore } from '../../../domain/address/country';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
 import { readFormResult } from '../read-form-result';

@@ -1,9 +1,8 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Product } from '../../../domain/catalogue/product';
 import { firstOf } from '../../../domain/navigation/reserved-params';
-import type { OrderedItem } from '../../../domain/orders/order';
+import { type OrderedItem, isOrderNumber } from '../../../domain/orders/order';
 import { orderedBefore } from '../../../domain/orders/order-again';
-import { isOrderNumber } from '../../../domain/orders/order-number';
 import { ok, type Result } from '../../../domain/shared/result';
 import { TYPED } from '../session/typed-answers';
 import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';

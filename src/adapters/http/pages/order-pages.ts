@@ -1,6 +1,6 @@
-import { ownListPagination, ownListQuery } from '../../../domain/listing/own-list-pagination';
+import { ownListPagination, ownListQuery } from '../../../domain/listing/pagination';
 import { firstOf } from '../../../domain/navigation/reserved-params';
-import { isOrderNumber } from '../../../domain/orders/order-number';
+import { isOrderNumber } from '../../../domain/orders/order';
 import type { OrderHistoryScreenProps } from '../../../ui/screens/account/OrderHistoryScreen';
 import type { OrderScreenProps } from '../../../ui/screens/account/OrderScreen';
 import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';

@@ -2,8 +2,8 @@ import type { Product } from '../../../domain/catalogue/product';
 import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import { zoneAbroad } from '../../../domain/delivery/zone-abroad';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { zoneAbroad } from '../../../domain/delivery/delivery-offer';
+import { countryOfStore } from '../../../domain/address/country';
 import type { PageContext } from './page';
 
 /** The rules for the days of a product before a postcode is named: in a store abroad those of its country. */

@@ -2,7 +2,7 @@ import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
-import { cleanPath } from '../../../domain/navigation/clean-path';
+import { cleanPath } from '../../../domain/navigation/paths';
 import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';

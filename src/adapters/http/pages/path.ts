@@ -1,11 +1,11 @@
-import { categoryLink } from '../../../domain/navigation/category-link';
-import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
-import { trailInTree } from '../../../domain/catalogue/categories/trail-in-tree';
+import { categoryLink } from '../../../domain/navigation/paths';
+import { chosenFromQuery } from '../../../domain/catalogue/configurable';
+import { trailInTree } from '../../../domain/catalogue/categories/category';
 import { isNarrowed } from '../../../domain/listing/listing-query';
-import { namesItsPage } from '../../../domain/listing/pages';
+import { namesItsPage } from '../../../domain/listing/pagination';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
-import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import { readFormResult } from '../read-form-result';
 import { inStore } from '../../../ui/site-props';

@@ -1,14 +1,14 @@
 import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
-import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { chosenFromQuery } from '../../../domain/catalogue/configurable';
 import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import { ok } from '../../../domain/shared/result';
-import type { PageReviews } from '../../../ui/components/product/below/details-props';
+import type { PageReviews } from '../../../ui/components/product/below/ProductDetails';
 import { REVIEWS_QUERY } from '../../../ui/components/product/below/reviews-address';
-import { withMessage } from '../../../ui/components/product/refusal-message';
+import { withMessage } from '../../../ui/texts/en/rejections';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import {
   type ValidationContext,

@@ -1,10 +1,10 @@
-import { contentSlug } from '../../../domain/content/content-slug';
-import { moreWeddings } from '../../../domain/content/more-weddings';
+import { contentSlug } from '../../../domain/content/content-page';
+import { moreWeddings } from '../../../domain/content/wedding';
 import { WEDDINGS } from '../../../domain/navigation/routes';
 import type { WeddingScreenProps } from '../../../ui/screens/WeddingScreen';
 import type { WeddingsScreenProps } from '../../../ui/screens/WeddingsScreen';
 import { weddingTexts } from '../../../ui/texts/en/layout/weddings';
-import { forServerOnly } from '../../../composition/server/for-server-only';
+import { forServerOnly } from '../../../next-internals/server-only/for-server-only';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 export type WeddingsBody =

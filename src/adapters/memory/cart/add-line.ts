@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { Product } from '../../../domain/catalogue/product';
 import { DEFAULT_SCHEDULE } from '../../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../../domain/delivery/delivery-rules';

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
-import { findBundleChoice } from '../../../domain/catalogue/bundle-parts';
+import { findBundleChoice } from '../../../domain/catalogue/bundle';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
 import { isTwin, refusalOfMore, rulesFor, withLine } from './add-line';

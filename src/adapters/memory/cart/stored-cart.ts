@@ -1,6 +1,6 @@
 import type { CartAddress } from '../../../domain/address/address';
-import type { BundlePart } from '../../../domain/catalogue/bundle-parts';
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { BundlePart } from '../../../domain/catalogue/bundle';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { MemoryProduct, MemoryVariant } from '../in-memory-store-data';
 
 export interface StoredLine {

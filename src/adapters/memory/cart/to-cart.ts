@@ -1,10 +1,9 @@
-import type { Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
-import type { Attribute } from '../../../domain/catalogue/options/option-answer';
-import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
+import type { Cart, CartItem, CartTotals, ChosenDelivery, CartItemOption } from '../../../domain/cart/cart';
+import type { Attribute } from '../../../domain/catalogue/options/customizable-option';
+import { bundleTotal } from '../../../domain/catalogue/bundle';
 import { isGiftCardByEmail } from '../../../domain/catalogue/options/gift-card-options';
 import { isCollected } from '../../../domain/delivery/delivery-method';
-import { leavesUk } from '../../../domain/delivery/tax-area';
-import type { CartItemOption } from '../../../domain/cart/cart-item-option';
+import { leavesUk } from '../../../domain/delivery/nation';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import { optionPrice, currentPrice } from '../../../domain/catalogue/options/price-rules';

@@ -1,7 +1,11 @@
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import { isQuantity } from '../../../domain/shared/quantity';
-import { allowsMultiple, type BundleQuestion } from '../../../domain/catalogue/bundle';
-import { defaultBundleParts, type BundlePart } from '../../../domain/catalogue/bundle-parts';
+import {
+  allowsMultiple,
+  type BundleQuestion,
+  defaultBundleParts,
+  type BundlePart,
+} from '../../../domain/catalogue/bundle';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 
 /** The parts of a line, by default the bundle's composition; or a message why they are unavailable. */

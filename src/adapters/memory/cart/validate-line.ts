@@ -1,13 +1,15 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { CartLine } from '../../../domain/cart/cart-line';
+import type { CartLine } from '../../../domain/cart/add-to-cart';
 import { isQuantity, MAX_QUANTITY } from '../../../domain/shared/quantity';
-import type { BundleQuestion } from '../../../domain/catalogue/bundle';
-import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
+import { type BundleQuestion, findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle';
 import { dayRulesFor, isEmailName, isEmailOption } from '../../../domain/catalogue/options/gift-card-options';
-import { lengthOfText } from '../../../domain/catalogue/options/lettering';
+import {
+  lengthOfText,
+  type CustomizableOption,
+  type DateOption,
+} from '../../../domain/catalogue/options/customizable-option';
 import { holdsLink } from '../../../domain/shared/person-name';
 import { isEmailAddress } from '../../../domain/shared/email-address';
-import type { CustomizableOption, DateOption } from '../../../domain/catalogue/options/customizable-option';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { inSeason } from '../../../domain/catalogue/season';
 import { checkDeliveryDay } from '../../../domain/delivery/delivery-days';

@@ -3,10 +3,10 @@ import { hadFirst } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
-import { currentPage } from '../../../domain/listing/pages';
+import { currentPage } from '../../../domain/listing/pagination';
 import { matchesTerm } from '../../../domain/listing/matches-term';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
-import { parseSort } from '../../../domain/listing/sort-options';
+import { parseSort } from '../../../domain/listing/parse-listing-query';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import type { MemoryAttribute } from '../in-memory-store-data';
 

@@ -1,7 +1,5 @@
 import type { TermMeanings } from '../../../application/ports/catalogue';
-import { matchesTerm } from '../../../domain/listing/matches-term';
-import { isOneLetterApart } from '../../../domain/listing/one-letter-apart';
-import { searchWords, termWords } from '../../../domain/listing/search-words';
+import { matchesTerm, isOneLetterApart, searchWords, termWords } from '../../../domain/listing/matches-term';
 import type { ListedProduct } from './list-products';
 
 /** The meanings of a term in this shop: words that no name has become the words of names that are one letter apart. */

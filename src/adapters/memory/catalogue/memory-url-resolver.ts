@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { ResolvedRoute, UrlResolver } from '../../../application/ports/url-resolver';
 import type { Category } from '../../../domain/catalogue/categories/category';
-import type { RouteRecord } from '../../../domain/navigation/route-record';
+import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { everyCategory } from './flatten-categories';
 import type { InMemoryStore } from '../in-memory-store';

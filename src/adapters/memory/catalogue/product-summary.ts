@@ -1,6 +1,6 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
-import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { availabilityOn } from '../../../domain/catalogue/season';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import type { MonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';
 import { startingPrice } from '../../../domain/catalogue/starting-price';

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Orders } from '../../../application/ports/orders';
-import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
+import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-attempt';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import { rulesFor } from '../cart/add-line';

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress, CountryWithRegions, Region } from '../../../domain/address/address';
-import { readPostcodeOf } from '../../../domain/address/country-postcode';
-import type { StreetLines } from '../../../domain/address/street-lines';
+import { readPostcodeOf } from '../../../domain/address/postcode';
+import type { StreetLines } from '../../../domain/address/saved-address';
 import { ok, type Result } from '../../../domain/shared/result';
 import { rejected } from '../rejected';
 

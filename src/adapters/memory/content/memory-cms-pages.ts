@@ -1,7 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { CmsPages } from '../../../application/ports/cms-pages';
-import type { ContentBlock } from '../../../domain/content/content-block';
-import type { CmsPage } from '../../../domain/content/cms-page';
+import type { ContentBlock, CmsPage } from '../../../domain/content/content-page';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
 

@@ -1,10 +1,9 @@
 import type { Content } from '../../../application/ports/content';
 import type { Failure } from '../../../application/ports/failures';
-import type { CardMessages } from '../../../domain/content/card-messages';
+import type { CardMessages } from '../../../domain/catalogue/options/card-options';
 import type { ContentPage, ContentPageSummary } from '../../../domain/content/content-page';
-import type { Footer } from '../../../domain/content/footer';
+import type { Footer, TopBanner } from '../../../domain/content/layout';
 import type { HomePage } from '../../../domain/content/home-page';
-import type { TopBanner } from '../../../domain/content/top-banner';
 import type { Wedding, WeddingSummary } from '../../../domain/content/wedding';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';

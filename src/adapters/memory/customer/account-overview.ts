@@ -1,4 +1,4 @@
-import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-overview';
+import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-data';
 import { isCollected } from '../../../domain/delivery/delivery-method';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import type { InMemoryStore, MemoryOrder } from '../in-memory-store';

@@ -1,7 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { SavedAddress } from '../../../domain/address/saved-address';
-import type { Customer } from '../../../domain/customer/customer';
-import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
+import type { Customer, NewsletterStatus } from '../../../domain/customer/customer';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { emailKey } from './email-address';
 import { RecentTries } from './recent-attempts';

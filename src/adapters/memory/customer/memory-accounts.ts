@@ -1,8 +1,7 @@
 import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
-import type { AccountOverview } from '../../../domain/customer/account-overview';
-import type { Customer } from '../../../domain/customer/customer';
-import type { ProfileChange, Registration } from '../../../domain/customer/registration';
+import type { AccountOverview } from '../../../domain/customer/account-data';
+import type { Customer, ProfileChange, Registration } from '../../../domain/customer/customer';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
 import { attachGuestOrders } from './attach-guest-orders';

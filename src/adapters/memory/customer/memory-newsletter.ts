@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/newsletter';
-import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../../domain/customer/customer';
 import { ok, type Result } from '../../../domain/shared/result';
 import { emailKey, isEmail } from './email-address';
 import type { InMemoryStore } from '../in-memory-store';

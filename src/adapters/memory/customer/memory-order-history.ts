@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { OrderHistory, OrderInformation } from '../../../application/ports/order-history';
-import { formatPostcode } from '../../../domain/address/country-postcode';
+import { formatPostcode } from '../../../domain/address/postcode';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { withoutBlanks } from '../../../domain/shared/trim-text';

@@ -1,8 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Wishlists } from '../../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { NewWishlistItem } from '../../../domain/wishlist/new-wishlist-item';
-import { MAX_WISHLIST_ITEMS, type Wishlist } from '../../../domain/wishlist/wishlist';
+import { type NewWishlistItem, MAX_WISHLIST_ITEMS, type Wishlist } from '../../../domain/wishlist/wishlist';
 import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';

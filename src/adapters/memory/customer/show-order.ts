@@ -1,9 +1,7 @@
 import type { CartAddress } from '../../../domain/address/address';
-import { itemStatus } from '../../../domain/orders/item-status';
-import type { Order, OrderAddress } from '../../../domain/orders/order';
-import type { PaymentDetail } from '../../../domain/orders/order-progress';
-import { orderStatus } from '../../../domain/orders/order-status';
-import { payByInWords, type PayTo } from '../../../domain/orders/payment-instructions';
+import { itemStatus, orderStatus } from '../../../domain/orders/order-status';
+import type { Order, OrderAddress, PaymentDetail } from '../../../domain/orders/order';
+import { payByInWords, type PayTo } from '../../../domain/orders/payment';
 import type { Money } from '../../../domain/pricing/money';
 import type { InMemoryStore, MemoryOrder } from '../in-memory-store';
 

@@ -2,8 +2,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { StoreDirectory } from '../../../application/ports/store-directory';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CurrencyCode } from '../../../domain/pricing/money';
-import type { StoreConfig } from '../../../domain/store/store';
-import type { StoreListItem } from '../../../domain/store/store-choices';
+import type { StoreConfig, StoreListItem } from '../../../domain/store/store';
 import type { InMemoryStore } from '../in-memory-store';
 
 export class MemoryStoreDirectory implements StoreDirectory {

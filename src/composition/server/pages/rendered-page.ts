@@ -1,9 +1,9 @@
 import type { GetServerSidePropsResult } from 'next';
 import type { IncomingMessage } from 'node:http';
 import type { ReactElement } from 'react';
-import { renderPage } from '../../../ui/rendering/render-page';
+import { renderPage } from '../../../next-internals/page-shell/render-page';
 import { policyOfPages } from '../security-policy';
-import { renderDirectly } from './direct-render';
+import { renderDirectly } from '../../../next-internals/page-shell/direct-render';
 import type { LoadPage, PageRequest } from '../../../adapters/http/pages/page';
 
 interface Loaded<Props> {

@@ -1,3 +1,5 @@
+import { categoryLink } from '../../navigation/paths';
+
 /** A node of the category tree. */
 export interface Category {
   readonly uid: string;
@@ -22,4 +24,24 @@ export interface CategoryPage {
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly metaKeywords: string | null;
+}
+
+/** The category whose page is at a path with a leading slash, or null. */
+export function categoryAtPath(tree: readonly Category[], path: string): Category | null {
+  for (const category of tree) {
+    if (category.urlPath !== null && categoryLink(category.urlPath, category.urlSuffix) === path) return category;
+    const below = categoryAtPath(category.children, path);
+    if (below !== null) return below;
+  }
+  return null;
+}
+
+/** Returns a category and its ancestors, outermost first; empty if it is not in the tree. */
+export function trailInTree(tree: readonly Category[], uid: string): readonly Category[] {
+  for (const category of tree) {
+    if (category.uid === uid) return [category];
+    const below = trailInTree(category.children, uid);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
 }

@@ -1,5 +1,5 @@
 import type { Category } from './category';
-import { categoryLink } from '../../navigation/category-link';
+import { categoryLink } from '../../navigation/paths';
 
 /** A menu entry with its children. */
 export interface MenuItem {

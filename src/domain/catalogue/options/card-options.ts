@@ -18,3 +18,12 @@ export function cardKind(option: CustomizableOption): CardKind | null {
 export function isNameOnCard(option: CustomizableOption): boolean {
   return 'sku' in option && option.sku === NAME;
 }
+
+/** Messages that suit an occasion, each short enough for a card. */
+export interface CardOccasion {
+  readonly label: string;
+  readonly messages: readonly string[];
+}
+
+/** Ideas for the words on a card, by its kind. */
+export type CardMessages = Readonly<Record<CardKind, readonly CardOccasion[]>>;

@@ -4,10 +4,15 @@ import { holdsLink } from '../../shared/person-name';
 import { isEmailAddress } from '../../shared/email-address';
 import { checkDeliveryDay } from '../../delivery/delivery-days';
 import type { DeliveryRules } from '../../delivery/delivery-rules';
-import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
+import {
+  type CustomizableOption,
+  type OptionAnswers,
+  type SelectOption,
+  type TextOption,
+  lengthOfText,
+  answerTo,
+} from './customizable-option';
 import { dayRulesFor, isEmailName, isEmailOption } from './gift-card-options';
-import { lengthOfText } from './lettering';
-import { answerTo } from './option-answer';
 
 type Reason =
   | { readonly kind: 'option-missing' }

@@ -46,3 +46,39 @@ export type CustomizableOption = TextOption | DateOption | SelectOption;
 
 /** Option uid to text, `YYYY-MM-DD` or value uids; missing or empty means no answer. */
 export type OptionAnswers = Readonly<Record<string, string | readonly string[]>>;
+
+/** Returns the trimmed, distinct answers to an option with LF line ends (forms send CRLF); empty without an answer. */
+export function answerTo(answers: OptionAnswers, optionUid: string): readonly string[] {
+  if (!Object.hasOwn(answers, optionUid)) return [];
+  const answer = answers[optionUid] ?? [];
+  const texts = (typeof answer === 'string' ? [answer] : answer).map((text) => text.replace(/\r\n?/g, '\n').trim());
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+/** An option and its value as shown: `Size: Large`, `Card message: With love`. */
+export interface Attribute {
+  readonly label: string;
+  /** Dates as `YYYY-MM-DD`: the first one of a subscription. */
+  readonly value: string;
+  readonly isDay: boolean;
+  /** All days of a subscription, ascending; left out for one day. */
+  readonly days?: readonly string[];
+}
+
+/** SKU by which the florist marks a text whose price is that of each letter after the first. */
+const PER_LETTER = 'PER-LETTER';
+
+/** Whether the answer is made in flowers, letter by letter. */
+export function isPricedByLetter(option: CustomizableOption): boolean {
+  return 'sku' in option && option.sku === PER_LETTER;
+}
+
+/** How much of its limit a text takes: what is charged for, where letters are, else every character; an emoji is one. */
+export function lengthOfText(option: CustomizableOption, text: string): number {
+  return isPricedByLetter(option) ? countLetters(text) : [...text].length;
+}
+
+/** Counts everything that is made, signs included; spaces are not, and an accent is part of its letter. */
+export function countLetters(text: string): number {
+  return [...text.normalize('NFC').replace(/[\s\p{M}]/gu, '')].length;
+}

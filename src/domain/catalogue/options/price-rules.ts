@@ -1,6 +1,5 @@
 import type { OptionPrice } from './customizable-option';
-import type { Money } from '../../pricing/money';
-import type { Price } from '../../pricing/price';
+import type { Money, Price } from '../../pricing/money';
 
 const PENCE_OF_ONE_CREDIT = 1000;
 const HUNDREDTHS_OF_A_PERCENT = 10_000;

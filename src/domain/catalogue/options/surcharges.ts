@@ -1,8 +1,12 @@
-import { answerTo } from './option-answer';
-import { countLetters, isPricedByLetter } from './lettering';
-import type { CustomizableOption, OptionAnswers, OptionPrice } from './customizable-option';
-import type { Money } from '../../pricing/money';
-import type { Price } from '../../pricing/price';
+import {
+  answerTo,
+  countLetters,
+  isPricedByLetter,
+  type CustomizableOption,
+  type OptionAnswers,
+  type OptionPrice,
+} from './customizable-option';
+import type { Money, Price } from '../../pricing/money';
 import { optionPrice, currentPrice } from './price-rules';
 
 /** Returns the surcharges of the answered options for one item. */

@@ -1,7 +1,7 @@
 import { asCartAddress } from '../../../domain/address/saved-address';
-import type { AccountOverview } from '../../../domain/customer/account-overview';
-import { orderDate } from '../../../domain/orders/order-date';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import type { AccountOverview } from '../../../domain/customer/account-data';
+import { orderDate } from '../../../domain/orders/order';
+import { formatMoney } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { accountStatusMessage } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';

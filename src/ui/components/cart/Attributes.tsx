@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../domain/catalogue/options/option-answer';
+import type { Attribute } from '../../../domain/catalogue/options/customizable-option';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { dayInWords } from '../shared/day-in-words';
 

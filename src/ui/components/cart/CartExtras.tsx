@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart';
-import { standingExtras, type CartExtra } from '../../../domain/cart/standing-extras';
-import { CART_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { standingExtras, type CartExtra } from '../../../domain/cart/cart-extras';
+import { CART_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import { inStore, type SiteProps } from '../../site-props';
 import { extrasTexts } from '../../texts/en/cart/extras';
 import { AddOneForm } from '../catalogue/AddOneForm';

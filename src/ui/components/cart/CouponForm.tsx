@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart/cart';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { couponTexts } from '../../texts/en/cart/coupons';
 import { couponFailureMessage } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';

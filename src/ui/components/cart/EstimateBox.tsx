@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { feeOfZone } from '../../../domain/delivery/fee-of-zone';
-import { preferredOffer } from '../../../domain/delivery/preferred-offer';
+import { feeOfZone } from '../../../domain/delivery/delivery-zone';
+import { preferredOffer } from '../../../domain/delivery/delivery-offer';
 import { estimateText } from '../../texts/en/delivery/estimate';
 import { PostcodeField } from '../product/day/PostcodeField';
-import type { EstimateBoxProps } from './DeliveryEstimate';
+import type { EstimateBoxProps } from './CartSummary';
 
 /** Asks where the cart goes, and says who brings it, when, and for how much. */
 export function EstimateBox({ place, onEstimate }: EstimateBoxProps) {

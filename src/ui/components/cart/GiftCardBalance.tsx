@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { GiftCardBalance as CardBalance } from '../../../domain/cart/cart';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { keepsSome } from '../../../domain/cart/gift-card-rest';
 import type { AppliedGiftCard, Cart } from '../../../domain/cart/cart';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';
 import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';

@@ -1,7 +1,6 @@
 import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
 import { isCollected } from '../../../domain/delivery/delivery-method';
-import { formatMoney } from '../../../domain/pricing/format-money';
-import type { Money } from '../../../domain/pricing/money';
+import { formatMoney, type Money } from '../../../domain/pricing/money';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';
 import { noUkVat } from '../../texts/en/cart/no-uk-vat';
 import { cartTexts } from '../../texts/en/cart/cart';

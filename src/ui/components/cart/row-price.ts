@@ -1,6 +1,5 @@
 import type { CartItem } from '../../../domain/cart/cart';
-import type { Money } from '../../../domain/pricing/money';
-import type { Price } from '../../../domain/pricing/price';
+import type { Money, Price } from '../../../domain/pricing/money';
 
 /** Price of a row before and after discounts, in pence as the backend calculated it; null if it sent none. */
 export function rowPrice({ rowTotal, rowDiscount }: CartItem): Price | null {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, type ToggleEvent, useRef } from 'react';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import type { FilterFormProps } from './FilterForm';

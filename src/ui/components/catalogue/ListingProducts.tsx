@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Filter } from '../../../domain/listing/filter';
-import type { Listing } from '../../../domain/listing/listing';
-import { isNarrowed, type ListingQuery, type ListingView } from '../../../domain/listing/listing-query';
-import { Static } from '../../server-components';
+import { type Listing, isNarrowed, type ListingQuery, type ListingView } from '../../../domain/listing/listing-query';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { ServerOnly } from '../shared/ServerOnly';

@@ -1,4 +1,4 @@
-import { visiblePages } from '../../../domain/listing/pages';
+import { visiblePages } from '../../../domain/listing/pagination';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 
 interface PaginationProps {

@@ -1,9 +1,6 @@
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import {
-  DEFAULT_PER_PAGE,
-  DEFAULT_PER_PAGE_OF_SEARCH,
-  type UrlQuery,
-} from '../../../domain/listing/parse-listing-query';
+import { DEFAULT_PER_PAGE, DEFAULT_PER_PAGE_OF_SEARCH } from '../../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../domain/navigation/reserved-params';
 import { withView } from '../../../domain/listing/write-listing-query';
 
 /**

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
-import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
-import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { bookedTime } from '../../../domain/catalogue/workshop';
 import { isCollected } from '../../../domain/delivery/delivery-method';
@@ -12,12 +12,11 @@ import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
-import { DeliveryDays } from '../cart/DeliveryDays';
+import { DeliveryDays, dayLabelOf } from '../cart/DeliveryDays';
 import { GiftCardForm } from '../cart/GiftCardForm';
 import { totalInWords, Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
-import { dayLabelOf } from '../cart/day-label';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;

@@ -1,5 +1,5 @@
 import type { Workshop } from '../../../domain/catalogue/workshop';
-import { type BodyPart, partsOfBody } from '../../../domain/content/parts-of-body';
+import { type BodyPart, partsOfBody } from '../../../domain/content/content-page';
 import { htmlInStore } from '../../html-in-store';
 import type { SiteProps } from '../../site-props';
 import { Html } from '../shared/Html';

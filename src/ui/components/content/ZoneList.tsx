@@ -1,6 +1,5 @@
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
-import { HOME } from '../../../domain/address/home-country';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { HOME, countryOfStore } from '../../../domain/address/country';
 import type { SiteProps } from '../../site-props';
 import { headingOfZone, collectionText, zoneText, zoneTexts } from '../../texts/en/delivery/zones';
 

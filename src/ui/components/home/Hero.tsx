@@ -1,5 +1,4 @@
-import type { Picture } from '../../../domain/catalogue/pictures/picture';
-import { GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { type Picture, GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { HomePageOfStore } from '../../../domain/content/home-page';

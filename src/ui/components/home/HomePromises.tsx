@@ -1,6 +1,5 @@
-import { HOME } from '../../../domain/address/home-country';
-import type { RestDays } from '../../../domain/delivery/rest-days';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { HOME, countryOfStore } from '../../../domain/address/country';
+import type { RestDays } from '../../../domain/delivery/shop-schedule';
 import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/layout/home';
 import { OwnIcon } from '../shared/OwnIcon';

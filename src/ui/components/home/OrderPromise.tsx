@@ -1,4 +1,4 @@
-import type { RestDays } from '../../../domain/delivery/rest-days';
+import type { RestDays } from '../../../domain/delivery/shop-schedule';
 import type { SiteProps } from '../../site-props';
 import { cutOffText } from '../../texts/en/delivery/cut-off';
 import { promiseText } from '../../texts/en/delivery/delivery-promise';

@@ -1,5 +1,4 @@
-import { HOME } from '../../../domain/address/home-country';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import { HOME, countryOfStore } from '../../../domain/address/country';
 import { inStore, type SiteProps } from '../../site-props';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';

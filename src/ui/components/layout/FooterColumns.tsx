@@ -1,4 +1,4 @@
-import type { Footer, FooterItem } from '../../../domain/content/footer';
+import type { Footer, FooterItem } from '../../../domain/content/layout';
 import { inStore } from '../../site-props';
 import { DEFAULT_FOOTER, footerTexts } from '../../texts/en/layout/footer';
 import { Icon } from '../shared/Icon';

@@ -1,6 +1,5 @@
-import type { TopBanner as Banner } from '../../../domain/content/top-banner';
-import { HOME } from '../../../domain/address/home-country';
-import { countryOfStore } from '../../../domain/store/country-of-store';
+import type { TopBanner as Banner } from '../../../domain/content/layout';
+import { HOME, countryOfStore } from '../../../domain/address/country';
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
 import { withShopWordsInHtml, closureText } from '../../texts/en/delivery/shop-words';

@@ -1,14 +1,12 @@
 import '../../theme/account/orders-page.module.css';
-import type { Order, OrderAddress } from '../../../domain/orders/order';
-import { orderTime } from '../../../domain/orders/order-date';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { type Order, type OrderAddress, orderTime } from '../../../domain/orders/order';
+import { formatMoney } from '../../../domain/pricing/money';
 import type { SiteProps } from '../../site-props';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { orderTexts } from '../../texts/en/orders/order-texts';
 import { AddressLines } from '../checkout/AddressLines';
-import { OrderLines } from './OrderLines';
+import { OrderLines, OrderTotals } from './OrderLines';
 import { OrderStatusWord } from './OrderStatusWord';
-import { OrderTotals } from './OrderTotals';
 import type { Elements } from '../shared/elements';
 
 interface OrderDetailsProps {

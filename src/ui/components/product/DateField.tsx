@@ -4,7 +4,7 @@ import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/options/gift-
 import type { CalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { clockInWords, dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
 import { placeTexts } from '../../texts/en/delivery/delivery-place';
 import { dayNotes } from '../../texts/en/delivery/day-notes';
@@ -12,7 +12,7 @@ import { productTexts } from '../../texts/en/product/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
 import { DayTiles } from './day/DayTiles';
-import type { OptionFieldProps } from './option-field-props';
+import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 

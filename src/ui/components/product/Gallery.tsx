@@ -1,13 +1,12 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Picture } from '../../../domain/catalogue/pictures/picture';
-import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture-sizes';
+import { type Picture, GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture';
 import { pictureTexts } from '../../texts/en/pictures';
 import { productTexts } from '../../texts/en/product/product';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';
-import { ZoomButton } from './ZoomButton';
+import { useZoom } from '../zoom/use-zoom';
 
 /** `.gallery-strip` in product.css; a little less on phones, where 648 px are enough for most. */
 const SLOTS: readonly Slot[] = [
@@ -90,5 +89,37 @@ export function Gallery({ pictures, name }: GalleryProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly pictures: readonly Picture[];
+  /** Index of the visible picture. */
+  readonly at: number;
+  readonly name: string;
+  /** Called with the index of each picture that is shown, for the gallery behind. */
+  readonly onTurn: (index: number) => void;
+}
+
+/** Opens the visible picture as large as the window. */
+function ZoomButton({ pictures, at, name, onTurn }: ZoomButtonProps) {
+  const zoom = useZoom({ pictures, name, onTurn });
+  return (
+    <>
+      <button
+        type="button"
+        id="enlarge"
+        className="gallery-enlarge noscript:hidden"
+        aria-haspopup="dialog"
+        aria-label={productTexts.enlarge}
+        aria-busy={zoom.isAwaited || undefined}
+        onClick={() => zoom.open(at)}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M14 5h5v5M19 5l-6 6M10 19H5v-5M5 19l6-6" />
+        </svg>
+      </button>
+      {zoom.dialog}
+    </>
   );
 }

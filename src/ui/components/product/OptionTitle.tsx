@@ -1,6 +1,5 @@
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney, type Money } from '../../../domain/pricing/money';
 import type { OptionPrice, OptionValue } from '../../../domain/catalogue/options/customizable-option';
-import type { Money } from '../../../domain/pricing/money';
 import { optionPrice } from '../../../domain/catalogue/options/price-rules';
 import { productTexts } from '../../texts/en/product/product';
 

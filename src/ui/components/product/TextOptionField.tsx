@@ -1,12 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { answerTo } from '../../../domain/catalogue/options/option-answer';
+import {
+  answerTo,
+  isPricedByLetter,
+  lengthOfText,
+  type TextOption,
+} from '../../../domain/catalogue/options/customizable-option';
 import { cardKind, isNameOnCard } from '../../../domain/catalogue/options/card-options';
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/options/gift-card-options';
-import { isPricedByLetter, lengthOfText } from '../../../domain/catalogue/options/lettering';
-import type { TextOption } from '../../../domain/catalogue/options/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
 import type { CardHelpProps } from './CardHelp';
-import type { OptionFieldProps } from './option-field-props';
+import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 

@@ -1,4 +1,4 @@
-import type { Correction } from '../../../domain/listing/correction';
+import type { Correction } from '../../../domain/listing/listing-query';
 import { inStore } from '../../site-props';
 import { searchTexts } from '../../texts/en/catalogue/search';
 import { resultsAddress, SEARCH_PATH } from './search-path';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../site-props';
 import { headerTexts } from '../../texts/en/layout/header';
 import { ServerOnly } from '../shared/ServerOnly';

@@ -2,7 +2,7 @@ import '../../theme/lazy/search-suggestions.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { isHadNow } from '../../../domain/catalogue/availability';
-import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import { useShop } from '../../shop-context';

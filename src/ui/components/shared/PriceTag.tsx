@@ -1,5 +1,4 @@
-import { formatMoney } from '../../../domain/pricing/format-money';
-import type { Price } from '../../../domain/pricing/price';
+import { formatMoney, type Price } from '../../../domain/pricing/money';
 import { discountPercent, currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { sharedTexts } from '../../texts/en/shared';
 

@@ -1,6 +1,5 @@
-import type { Picture } from '../../../domain/catalogue/pictures/picture';
+import { type Picture, PRODUCT_CARD, type PictureSize } from '../../../domain/catalogue/pictures/picture';
 import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
-import { PRODUCT_CARD, type PictureSize } from '../../../domain/catalogue/pictures/picture-sizes';
 import { useAssetsHost } from './assets-host';
 
 interface ResponsiveImageProps {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 
 interface ServerOnlyProps {
   /** Id of the element, by which the browser finds the server's HTML. */

@@ -1,6 +1,5 @@
-import type { Picture } from '../../../domain/catalogue/pictures/picture';
+import type { Picture, PictureSize } from '../../../domain/catalogue/pictures/picture';
 import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
-import type { PictureSize } from '../../../domain/catalogue/pictures/picture-sizes';
 import { useAssetsHost } from './assets-host';
 import { PRIORITIES } from './ResponsiveImage';
 

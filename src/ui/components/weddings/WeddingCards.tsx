@@ -1,5 +1,5 @@
 import { WEDDINGS } from '../../../domain/navigation/routes';
-import { PRODUCT_CARD } from '../../../domain/catalogue/pictures/picture-sizes';
+import { PRODUCT_CARD } from '../../../domain/catalogue/pictures/picture';
 import type { WeddingSummary } from '../../../domain/content/wedding';
 import { inStore } from '../../site-props';
 import { weddingTexts } from '../../texts/en/layout/weddings';

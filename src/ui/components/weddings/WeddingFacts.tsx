@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Wedding } from '../../../domain/content/wedding';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { formatMoney } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { weddingTexts } from '../../texts/en/layout/weddings';
 

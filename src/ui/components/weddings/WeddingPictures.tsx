@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
 import type { WeddingPicture } from '../../../domain/content/wedding';
 import { weddingTexts } from '../../texts/en/layout/weddings';

@@ -1,4 +1,4 @@
-import { GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture-sizes';
+import { GALLERY_THUMB } from '../../../domain/catalogue/pictures/picture';
 import type { WeddingPicture } from '../../../domain/content/wedding';
 import { weddingTexts } from '../../texts/en/layout/weddings';
 import { SizedImage } from '../shared/SizedImage';

@@ -1,7 +1,7 @@
-import type { AccountOverview } from '../../../domain/customer/account-overview';
+import type { AccountOverview } from '../../../domain/customer/account-data';
 import { customerName } from '../../../domain/customer/customer';
 import { ServerOnly } from '../../components/shared/ServerOnly';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../site-props';
 import { profileTexts } from '../../texts/en/account/profile';
 

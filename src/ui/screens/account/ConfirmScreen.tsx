@@ -1,7 +1,7 @@
 import '../../theme/pages/sign-in-page.module.css';
 import type { NativeConfirmProps } from '../../components/account/native/NativeConfirm';
 import { ServerOnly } from '../../components/shared/ServerOnly';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { linkTexts } from '../../texts/en/account/emailed-links';
 import { sharedTexts } from '../../texts/en/shared';
 

@@ -1,6 +1,6 @@
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { ServerOnly } from '../../components/shared/ServerOnly';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import type { SiteProps } from '../../site-props';
 import { deletionRefusalMessage } from '../../texts/en/account/my-data';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LinkDone } from '../../components/account/links/LinkDone';
 import { NewPasswordForm } from '../../components/account/links/NewPasswordForm';
-import { Static } from '../../server-components';
+import { Static } from '../../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { linkTexts, mayTryLinkAgain, nativeLinkRefusalMessage } from '../../texts/en/account/emailed-links';

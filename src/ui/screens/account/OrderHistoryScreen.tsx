@@ -1,9 +1,7 @@
 import '../../theme/account/orders-page.module.css';
-import type { OwnListPagination } from '../../../domain/listing/own-list-pagination';
-import { ownListQuery } from '../../../domain/listing/own-list-pagination';
-import type { Order, OrderPage } from '../../../domain/orders/order';
-import { orderDate } from '../../../domain/orders/order-date';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import { type OwnListPagination, ownListQuery } from '../../../domain/listing/pagination';
+import { type Order, type OrderPage, orderDate } from '../../../domain/orders/order';
+import { formatMoney } from '../../../domain/pricing/money';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';
 import { OrderStatusWord } from '../../components/orders/OrderStatusWord';

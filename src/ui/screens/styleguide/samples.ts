@@ -1,6 +1,5 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
-import type { Listing } from '../../../domain/listing/listing';
-import { listingQuery, type ListingQuery } from '../../../domain/listing/listing-query';
+import { type Listing, listingQuery, type ListingQuery } from '../../../domain/listing/listing-query';
 
 const pounds = (pence: number) => ({ pence, currency: 'GBP' });
 

@@ -1,4 +1,4 @@
-import type { AddressPostcodeRefusal } from '../../../domain/address/country-postcode';
+import type { AddressPostcodeRefusal } from '../../../domain/address/postcode';
 import { unreachable } from '../../../domain/shared/result';
 import { contactTexts } from './layout/contact';
 

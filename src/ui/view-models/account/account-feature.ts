@@ -1,5 +1,5 @@
 import type { Captcha } from '../../../application/ports/captcha';
-import type { FlashMessage } from '../../../domain/notifications/flash-message';
+import type { FlashMessage } from '../../../domain/notifications/notice';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';
 import type { RegistrationViewModel } from './registration-view-model';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/newsletter';
-import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../../domain/customer/customer';
 import { blank, NEWSLETTER_FIELDS, type NewsletterField } from '../../forms/credential-values';
 import { LatestOperation } from '../shared/latest-operation';
 import { FormState } from '../shared/form-state';

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProfileRefusal, SavedProfile, UpdateProfile } from '../../../application/account/update-profile';
 import type { Failure } from '../../../application/ports/failures';
-import type { Customer } from '../../../domain/customer/customer';
-import { changesEmail } from '../../../domain/customer/registration';
+import { type Customer, changesEmail } from '../../../domain/customer/customer';
 import { PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account/account';
 import { accountRefusalMessage } from '../../texts/en/account/account-refusals';

@@ -8,7 +8,7 @@ import { splitByAvailability, type ShippingMethod } from '../../../domain/checko
 import type { Result } from '../../../domain/shared/result';
 import { ADDRESS_FIELDS, fromCartAddress } from '../../forms/address-values';
 import { trimmed } from '../../forms/form-values';
-import { reachableBy } from '../../../domain/address/reachable-by';
+import { reachableBy } from '../../../domain/address/address';
 import { findSavedAddress, type AddressChoice } from '../../../domain/address/saved-address';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import { AddressEntry } from '../shared/address-entry';

@@ -4,9 +4,8 @@ import type { TraceOrder, UnpaidOrder } from '../../../application/checkout/trac
 import type { Captcha, CaptchaFailure } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
 import type { ResultOf } from '../../../application/result-of';
-import { newAttemptKey, type OrderAttempt } from '../../../domain/orders/order-attempt';
-import type { NeverArrived } from '../../../domain/orders/order-outcome';
-import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
+import { newAttemptKey, type OrderAttempt, type NeverArrived } from '../../../domain/orders/order-attempt';
+import type { PaymentInstructions } from '../../../domain/orders/payment';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
 import { orderRefusals } from '../../texts/en/checkout/order-refusals';

@@ -5,13 +5,12 @@ import {
   removeOption,
   type FilterBadge,
   type ChosenFilters,
-} from '../../../domain/listing/chosen-filters';
-import type { Filter } from '../../../domain/listing/filter';
-import type { Listing } from '../../../domain/listing/listing';
-import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import { isFilter, listingView, parseListingQuery, type UrlQuery } from '../../../domain/listing/parse-listing-query';
+  type Filter,
+} from '../../../domain/listing/filter';
+import type { Listing, ListingQuery, ListingView } from '../../../domain/listing/listing-query';
+import { isFilter, listingView, parseListingQuery, type SortOption } from '../../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../domain/navigation/reserved-params';
 import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
-import type { SortOption } from '../../../domain/listing/sort-options';
 import {
   withFilters,
   withItemsPerPage,

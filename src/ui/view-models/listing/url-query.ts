@@ -1,4 +1,4 @@
-import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../domain/navigation/reserved-params';
 
 /** Parses a URL's query, with or without question mark; a repeated name becomes a list. */
 export function readUrlQuery(text: string): UrlQuery {

@@ -1,8 +1,9 @@
 import { observableRef } from 'mobx';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/shared/quantity';
-import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
 import {
+  type BundleChoice,
+  type BundleQuestion,
   bundleTotal,
   changePartQuantity,
   defaultBundleParts,
@@ -10,16 +11,22 @@ import {
   selectBundleChoice,
   clearBundleQuestion,
   type BundlePart,
-} from '../../../domain/catalogue/bundle-parts';
+} from '../../../domain/catalogue/bundle';
 import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';
-import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import { answerTo } from '../../../domain/catalogue/options/option-answer';
-import type { Money } from '../../../domain/pricing/money';
-import type { Price } from '../../../domain/pricing/price';
+import { type OptionAnswers, answerTo } from '../../../domain/catalogue/options/customizable-option';
+import type { Money, Price } from '../../../domain/pricing/money';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import type { BundleSelection } from './bundle-selection';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';
+
+/** The parts of a bundle, which are chosen beside the page's options. */
+export interface BundleSelection {
+  readonly answers: OptionAnswers;
+  /** The price of one bundle with these parts, without the page's options. */
+  readonly price: Price;
+  /** False while it is empty, or a quantity in it is invalid. */
+  readonly canBeAdded: boolean;
+}
 
 /** A choice as the page shows it. */
 export interface ChoiceRow {

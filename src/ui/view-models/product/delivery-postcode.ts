@@ -1,10 +1,8 @@
 import { observableRef, runInAction } from 'mobx';
 import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
 import type { Failure } from '../../../application/ports/failures';
-import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
+import { type DeliveryOffer, offersForAll, preferredOffer } from '../../../domain/delivery/delivery-offer';
 import type { PlaceZone } from '../../../domain/delivery/delivery-zone';
-import { offersForAll } from '../../../domain/delivery/offers-for-all';
-import { preferredOffer } from '../../../domain/delivery/preferred-offer';
 import type { PostcodeRefusal } from '../../../domain/address/postcode';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { makeAutoObservable } from '../shared/make-observable';

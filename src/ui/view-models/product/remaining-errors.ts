@@ -1,7 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import { answerTo } from '../../../domain/catalogue/options/option-answer';
+import { type OptionAnswers, answerTo } from '../../../domain/catalogue/options/customizable-option';
 
 /** The part of a refusal that still applies: a changed answer is checked again when the form is submitted. */
 export function remainingErrors(

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CartAddress, Country, Region } from '../../../domain/address/address';
-import { listedRegion } from '../../../domain/address/listed-region';
+import { type CartAddress, type Country, type Region, listedRegion } from '../../../domain/address/address';
 import {
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,

@@ -1,10 +1,9 @@
 import { observableRef } from 'mobx';
-import type { Notice } from '../../../domain/notifications/notice';
-import { dismiss, NOTICE_LIFE_MS, push } from '../../../domain/notifications/notice-queue';
+import { type Notice, dismiss, NOTICE_LIFE_MS, push } from '../../../domain/notifications/notice';
 import type { Schedule } from '../shared/schedule';
 import { makeAutoObservable } from '../shared/make-observable';
 
-/** The notices in the corner. `notice-queue.ts` decides which are shown. */
+/** The notices in the corner. `domain/notifications/notice.ts` decides which are shown. */
 export class NoticesViewModel {
   shown: readonly Notice[] = [];
   readonly #timers = new Map<string, () => void>();

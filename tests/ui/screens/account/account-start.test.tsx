@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AccountOverview } from '../../../../src/domain/customer/account-overview';
+import type { AccountOverview } from '../../../../src/domain/customer/account-data';
 import { AccountStart } from '../../../../src/ui/screens/account/AccountStart';
 import { aSavedAddress } from '../../../builders/a-customer';
 import { axeFaults } from '../../cart-axe';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../../src/domain/cart/bundle-answers';
-import { defaultBundleParts, selectBundleChoice, type BundlePart } from '../../../../src/domain/catalogue/bundle-parts';
+import { defaultBundleParts, selectBundleChoice, type BundlePart } from '../../../../src/domain/catalogue/bundle';
 import type { OptionAnswers } from '../../../../src/domain/catalogue/options/customizable-option';
 import { HAMPER_QUESTIONS } from '../../../builders/a-bundle';
 import { anyText } from '../../../builders/any-text';

@@ -1,5 +1,4 @@
-import { extrasOf, itemsForExtras } from '../../../../src/domain/cart/cart-extras';
-import { standingExtras } from '../../../../src/domain/cart/standing-extras';
+import { extrasOf, itemsForExtras, standingExtras } from '../../../../src/domain/cart/cart-extras';
 import type { Cart, CartItem } from '../../../../src/domain/cart/cart';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';

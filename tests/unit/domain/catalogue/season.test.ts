@@ -1,9 +1,8 @@
 import { toCartLine } from '../../../../src/domain/cart/add-to-cart';
 import { extrasOf } from '../../../../src/domain/cart/cart-extras';
 import { hadFirst, isHadNow, lastOnes } from '../../../../src/domain/catalogue/availability';
-import { defaultBundleParts } from '../../../../src/domain/catalogue/bundle-parts';
-import { availabilityOn } from '../../../../src/domain/catalogue/availability-on';
-import { inSeason } from '../../../../src/domain/catalogue/season';
+import { defaultBundleParts } from '../../../../src/domain/catalogue/bundle';
+import { availabilityOn, inSeason } from '../../../../src/domain/catalogue/season';
 import { checkDeliveryDay, deliveryDateRange } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryPromise } from '../../../../src/domain/delivery/delivery-promise';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';

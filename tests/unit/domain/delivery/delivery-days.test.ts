@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar/calendar-date';
-import { isClosedDay } from '../../../../src/domain/delivery/closed-days';
+import { isClosedDay } from '../../../../src/domain/delivery/day-refusal';
 import {
   cutOffOf,
   deliveryDateRange,

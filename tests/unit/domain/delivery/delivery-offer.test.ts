@@ -1,9 +1,7 @@
 import { checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
-import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
+import { deliveryOffers, preferredOffer, zoneAbroad } from '../../../../src/domain/delivery/delivery-offer';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
-import { preferredOffer } from '../../../../src/domain/delivery/preferred-offer';
-import { zoneAbroad } from '../../../../src/domain/delivery/zone-abroad';
 import type { CourierReach } from '../../../../src/domain/delivery/courier-reach';
 
 const parcels = (code: string, country: string, postcodes: readonly string[], transitDays: number) => ({

@@ -1,4 +1,4 @@
-import { matchesTerm, resemblesTerm } from '../../../../src/domain/listing/matches-term';
+import { matchesTerm, resemblesTerm, isOneLetterApart } from '../../../../src/domain/listing/matches-term';
 
 test.each([
   ['roses', 'Roses', true],
@@ -28,3 +28,20 @@ test.each([
   ['roze', 'Roses', false],
   ['boqut', 'Bouquets', false],
 ])('S1-5 the term %j resembles %j: %s', (term, text, isLike) => expect(resemblesTerm(term, text)).toBe(isLike));
+
+test.each([
+  ['bouquet', 'boquet', true],
+  ['bouquet', 'bouquett', true],
+  ['bouquet', 'bouqeut', true],
+  ['bouquet', 'bouquat', true],
+  ['rose', 'roes', true],
+  ['a', '', true],
+  ['bouquet', 'bouquet', false],
+  ['bouquet', 'boqut', false],
+  ['bouquet', 'bouqute', true],
+  ['abcd', 'badc', false],
+  ['abc', 'cba', false],
+  ['rose', 'nose', true],
+])('S1-5 %j and %j are one letter apart: %s', (one, other, isNear) => {
+  expect([isOneLetterApart(one, other), isOneLetterApart(other, one)]).toEqual([isNear, isNear]);
+});

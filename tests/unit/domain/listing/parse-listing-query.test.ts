@@ -3,9 +3,9 @@ import {
   listingView,
   parseListingQuery,
   PER_PAGE_OPTIONS,
-  type UrlQuery,
+  SORT_OPTIONS,
 } from '../../../../src/domain/listing/parse-listing-query';
-import { SORT_OPTIONS } from '../../../../src/domain/listing/sort-options';
+import type { UrlQuery } from '../../../../src/domain/navigation/reserved-params';
 import { anyText } from '../../../builders/any-text';
 
 const NOTHING = { page: 1, itemsPerPage: 100, sort: '', term: null, filters: {} };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseListingQuery, type UrlQuery } from '../../../../src/domain/listing/parse-listing-query';
-import { parseSort, SORT_OPTIONS } from '../../../../src/domain/listing/sort-options';
+import { parseListingQuery, parseSort, SORT_OPTIONS } from '../../../../src/domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../../src/domain/navigation/reserved-params';
 import {
   withFilters,
   withItemsPerPage,

@@ -1,4 +1,4 @@
-import { chosenFromQuery } from '../../../../src/domain/catalogue/choose-value';
+import { chosenFromQuery } from '../../../../src/domain/catalogue/configurable';
 import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-query';
 import { withPage } from '../../../../src/domain/listing/write-listing-query';
 import { allOf, firstOf, isReserved } from '../../../../src/domain/navigation/reserved-params';

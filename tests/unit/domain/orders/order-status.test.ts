@@ -1,4 +1,4 @@
-import { orderStatus } from '../../../../src/domain/orders/order-status';
+import { orderStatus, itemStatus } from '../../../../src/domain/orders/order-status';
 
 test.each([
   ['pending', 'pending'],
@@ -24,5 +24,24 @@ test.each(['Awaiting the van', 'toString', '', ' On the road '])(
   'S4-68 keeps an unknown status (%j) unchanged',
   (word) => {
     expect(orderStatus(word)).toEqual({ kind: 'other', title: word.trim() });
+  },
+);
+
+test.each([
+  ['Ordered', 'ordered'],
+  ['', 'ordered'],
+  ['Invoiced', 'paid'],
+  [' shipped ', 'shipped'],
+  ['Partial', 'partly-shipped'],
+  ['Refunded', 'refunded'],
+  ['Canceled', 'cancelled'],
+])('S3-67 the status %p of a line is %s', (text, kind) => {
+  expect(itemStatus(text)).toEqual({ kind });
+});
+
+test.each(['Being tied', 'toString', '__proto__'])(
+  'S3-67 a status of the backend alone, %p, is kept as it is',
+  (text) => {
+    expect(itemStatus(text)).toEqual({ kind: 'other', title: text });
   },
 );

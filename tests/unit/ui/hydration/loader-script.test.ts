@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
 import { SPECULATION_RULES } from '../../../../src/domain/navigation/speculation-rules';
-import { LOADER_SCRIPT } from '../../../../src/ui/hydration/loader-script';
+import { LOADER_SCRIPT } from '../../../../src/next-internals/deferred-scripts/loader-script';
 
 /** What every browser has, as far as the loader may lean on it. */
 const BROWSER = [

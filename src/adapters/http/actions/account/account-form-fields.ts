@@ -1,6 +1,6 @@
 import type { SignInResult } from '../../../../application/account/sign-in';
 import type { Failure } from '../../../../application/ports/failures';
-import { GENDERS, type Gender } from '../../../../domain/customer/registration';
+import { GENDERS, type Gender } from '../../../../domain/customer/customer';
 import type { FormResult } from '../../form';
 import { first, type FormFields } from '../../form-body';
 import { refusalCodes, refusalPairs } from '../../form-result-query';

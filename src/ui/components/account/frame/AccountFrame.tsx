@@ -1,5 +1,5 @@
 import '../../../theme/account/account-page.module.css';
-import { Static } from '../../../server-components';
+import { Static } from '../../../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../../../site-props';
 import { ACCOUNT_PAGES, accountFrameTexts, type AccountPageName } from '../../../texts/en/account/account-pages';
 import { sharedTexts } from '../../../texts/en/shared';

@@ -1,4 +1,4 @@
-import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../../../domain/customer/customer';
 import { inStore, type SiteProps } from '../../../site-props';
 import { newsletterTexts, newsletterStatusMessage } from '../../../texts/en/account/newsletter';
 import { signInTexts } from '../../../texts/en/account/sign-in';

@@ -1,9 +1,8 @@
 import type { CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
-import { HOME } from '../../../../domain/address/home-country';
+import { HOME, countryOfStore } from '../../../../domain/address/country';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
-import { countryOfStore } from '../../../../domain/store/country-of-store';
 import { cutOffText } from '../../../texts/en/delivery/cut-off';
 import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';

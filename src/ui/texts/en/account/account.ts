@@ -1,4 +1,4 @@
-import type { FlashMessage } from '../../../../domain/notifications/flash-message';
+import type { FlashMessage } from '../../../../domain/notifications/notice';
 import type { KnownStatus, OrderStatus } from '../../../../domain/orders/order-status';
 import { unreachable } from '../../../../domain/shared/result';
 import { mergedCartTexts } from './merged-cart';

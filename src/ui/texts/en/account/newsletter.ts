@@ -1,4 +1,4 @@
-import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../../../domain/customer/customer';
 import { contactTexts } from '../layout/contact';
 
 /** Texts of the newsletter modal and page. */

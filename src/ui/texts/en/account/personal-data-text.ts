@@ -3,10 +3,9 @@ import type { CartAddress } from '../../../../domain/address/address';
 import { countryOfAddress } from '../../../../domain/address/country-of-address';
 import type { Customer } from '../../../../domain/customer/customer';
 import { ASKED_FIELDS, type KeptEnquiry } from '../../../../domain/enquiries/enquiry';
-import type { PersonalData } from '../../../../domain/customer/personal-data';
-import type { Order, OrderAddress } from '../../../../domain/orders/order';
-import { orderDate, orderTime } from '../../../../domain/orders/order-date';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import type { PersonalData } from '../../../../domain/customer/account-data';
+import { type Order, type OrderAddress, orderDate, orderTime } from '../../../../domain/orders/order';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { enquiryKindTexts, labelOfField } from '../enquiries/enquiry-texts';
 import { accountStatusMessage } from './account';
 

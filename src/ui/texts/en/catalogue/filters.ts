@@ -1,8 +1,5 @@
-import type { Money } from '../../../../domain/pricing/money';
-import { formatMoney } from '../../../../domain/pricing/format-money';
-import type { FilterBadge } from '../../../../domain/listing/chosen-filters';
-import { isYes } from '../../../../domain/listing/chosen-filters';
-import type { Filter, FilterOption } from '../../../../domain/listing/filter';
+import { type Money, formatMoney } from '../../../../domain/pricing/money';
+import { type FilterBadge, isYes, type Filter, type FilterOption } from '../../../../domain/listing/filter';
 import { PRICE, priceRange } from '../../../../domain/listing/product-filter';
 import { listingTexts } from './listing';
 

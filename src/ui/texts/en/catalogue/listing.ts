@@ -1,4 +1,4 @@
-import type { SortOption } from '../../../../domain/listing/sort-options';
+import type { SortOption } from '../../../../domain/listing/parse-listing-query';
 
 /** Texts of product listings. */
 export const listingTexts = {

@@ -1,5 +1,5 @@
 import { londonMoment } from '../../../../domain/delivery/calendar/london-time';
-import type { UnpaidLimit, UnpaidLimitKind } from '../../../../domain/orders/unpaid-limit';
+import type { UnpaidLimit, UnpaidLimitKind } from '../../../../domain/orders/order-attempt';
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from '../layout/contact';
 

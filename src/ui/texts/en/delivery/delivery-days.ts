@@ -1,6 +1,5 @@
-import type { BankHolidayName } from '../../../../domain/delivery/calendar/bank-holidays';
+import type { BankHolidayName, PeakName } from '../../../../domain/delivery/calendar/holidays';
 import type { DayRefusal, Instead } from '../../../../domain/delivery/day-refusal';
-import type { PeakName } from '../../../../domain/delivery/calendar/peak-days';
 import { unreachable } from '../../../../domain/shared/result';
 import { dayInWords } from '../../../components/shared/day-in-words';
 

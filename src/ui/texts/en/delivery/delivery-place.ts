@@ -1,8 +1,8 @@
 import type { PostcodeRefusal } from '../../../../domain/address/postcode';
 import type { Failure } from '../../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
-import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { feeOfZone } from '../../../../domain/delivery/delivery-zone';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { postcodeWithoutStreet } from '../postcode-refusal';
 
 /** The postcode box of a product page. */

@@ -1,7 +1,6 @@
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
-import type { PlaceZone } from '../../../../domain/delivery/delivery-zone';
-import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { type PlaceZone, feeOfZone } from '../../../../domain/delivery/delivery-zone';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { contactTexts } from '../layout/contact';
 import { clockInWords } from './delivery-days';
 import { weekdaysText } from './weekdays';

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../../domain/delivery/opening-hours';
+import type { OpeningHours } from '../../../../domain/delivery/delivery-schedule';
 import { clockInWords } from './delivery-days';
 import { placeInWeek, weekdaysText } from './weekdays';
 

@@ -1,4 +1,4 @@
-import type { RestDays } from '../../../../domain/delivery/rest-days';
+import type { RestDays } from '../../../../domain/delivery/shop-schedule';
 import { dayInWords } from '../../../components/shared/day-in-words';
 import type { SiteProps } from '../../../site-props';
 import { answerTimes } from '../enquiries/answer-times';

@@ -1,8 +1,6 @@
-import type { DeliveryZone } from '../../../../domain/delivery/delivery-zone';
-import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
+import { type DeliveryZone, feeOfZone, usualWeekdays } from '../../../../domain/delivery/delivery-zone';
 import type { ShopSchedule } from '../../../../domain/delivery/shop-schedule';
-import { usualWeekdays } from '../../../../domain/delivery/usual-weekdays';
-import { formatMoney } from '../../../../domain/pricing/format-money';
+import { formatMoney } from '../../../../domain/pricing/money';
 import { contactTexts } from '../layout/contact';
 import { premises } from '../layout/premises';
 import { clockInWords } from './delivery-days';

@@ -1,4 +1,4 @@
-import type { Footer, FooterItem } from '../../../../domain/content/footer';
+import type { Footer, FooterItem } from '../../../../domain/content/layout';
 import { contactTexts } from './contact';
 import { premises } from './premises';
 

@@ -1,5 +1,4 @@
-import type { KnownItemStatus, ItemStatus } from '../../../../domain/orders/item-status';
-
+import type { KnownItemStatus, ItemStatus } from '../../../../domain/orders/order-status';
 import { cartTexts } from '../cart/cart';
 
 /** Texts of the list of a customer's orders. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../../../application/ports/failures';
 import type { MoveOutcome } from '../../../../application/wishlist/move-to-cart';
 import type { Notice } from '../../../../domain/notifications/notice';
 import { unreachable } from '../../../../domain/shared/result';
-import type { WishlistRefusal } from '../../../../domain/wishlist/new-wishlist-item';
+import type { WishlistRefusal } from '../../../../domain/wishlist/wishlist';
 import { failureMessage, refusalMessage } from '../refusals';
 
 /** Titles and texts of the notices, which a page without scripts shows too. */

@@ -1,7 +1,7 @@
 import { Kind, parse, visit } from 'graphql';
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-carts';
-import type { CartLine } from '../../../../../src/domain/cart/cart-line';
+import type { CartLine } from '../../../../../src/domain/cart/add-to-cart';
 import { aCartItemWire, aCartWire } from '../a-wire';
 import { answered, data, saysNo, NO_RESPONSE } from '../recorded-calls';
 import { recordedCartCalls } from './recorded-cart-calls';

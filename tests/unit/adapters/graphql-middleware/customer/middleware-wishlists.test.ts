@@ -1,7 +1,7 @@
 import { MiddlewareWishlists } from '../../../../../src/adapters/graphql-middleware/customer/middleware-wishlists';
 import { aBundle } from '../../../../builders/a-bundle';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../../../builders/a-product';
-import { newWishlistItem, type NewWishlistItem } from '../../../../../src/domain/wishlist/new-wishlist-item';
+import { newWishlistItem, type NewWishlistItem } from '../../../../../src/domain/wishlist/wishlist';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { aProductWire, CONTEXT } from '../a-wire';
 import { answered, anError, data, recordedCalls, NO_RESPONSE } from '../recorded-calls';

@@ -1,6 +1,6 @@
 import { cacheTopBanner } from '../../../../../src/adapters/http/cache/cached-top-banner';
 import type { Failure } from '../../../../../src/application/ports/failures';
-import type { TopBanner } from '../../../../../src/domain/content/top-banner';
+import type { TopBanner } from '../../../../../src/domain/content/layout';
 import type { Result } from '../../../../../src/domain/shared/result';
 
 const MINUTE = 60_000;

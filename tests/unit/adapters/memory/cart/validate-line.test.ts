@@ -1,6 +1,6 @@
 import { acceptLine } from '../../../../../src/adapters/memory/cart/validate-line';
 import type { MemoryProduct } from '../../../../../src/adapters/memory/in-memory-store-data';
-import type { CartLine } from '../../../../../src/domain/cart/cart-line';
+import type { CartLine } from '../../../../../src/domain/cart/add-to-cart';
 import { deliveryRulesFor } from '../../../../../src/domain/delivery/delivery-rules';
 import { aBundle } from '../../../../builders/a-bundle';
 import { aProduct } from '../../../../builders/a-product';

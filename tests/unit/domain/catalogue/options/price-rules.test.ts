@@ -6,7 +6,7 @@ import {
   currentPrice,
   specialPrice,
 } from '../../../../../src/domain/catalogue/options/price-rules';
-import type { Price } from '../../../../../src/domain/pricing/price';
+import type { Price } from '../../../../../src/domain/pricing/money';
 import { pounds } from '../../../../builders/a-price';
 
 /** Converts table values in pounds to pence. */

@@ -1,6 +1,5 @@
-import { monthOfReturn } from '../../../../../src/domain/catalogue/availability-on';
-import { commonMonths, isSoldOn } from '../../../../../src/domain/delivery/calendar/months-of-sale';
-import { readMonthsOfSale } from '../../../../../src/domain/delivery/calendar/read-months-of-sale';
+import { monthOfReturn } from '../../../../../src/domain/catalogue/season';
+import { commonMonths, isSoldOn, readMonthsOfSale } from '../../../../../src/domain/delivery/calendar/months-of-sale';
 
 describe('The months of sale', () => {
   test.each([

@@ -1,4 +1,5 @@
-import { parseListingQuery, type UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
+import { parseListingQuery } from '../../../../../src/domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../../../src/domain/navigation/reserved-params';
 import { keptFields, listingAddress } from '../../../../../src/ui/components/catalogue/listing-address';
 
 const address = (query: UrlQuery, view: 'grid' | 'list' = 'grid') =>

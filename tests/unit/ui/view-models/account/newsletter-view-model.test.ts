@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../../src/application/ports/failures';
-import type { NewsletterStatus } from '../../../../../src/domain/customer/newsletter-status';
+import type { NewsletterStatus } from '../../../../../src/domain/customer/customer';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { NewsletterViewModel } from '../../../../../src/ui/view-models/account/newsletter-view-model';
 import { settled } from '../../a-schedule';

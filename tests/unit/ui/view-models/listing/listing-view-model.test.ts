@@ -2,8 +2,8 @@ import { makeLoadCategory } from '../../../../../src/application/listing/load-ca
 import { makeSearchProducts } from '../../../../../src/application/search/search-products';
 import type { Failure } from '../../../../../src/application/ports/failures';
 import { isHadNow } from '../../../../../src/domain/catalogue/availability';
-import { PER_PAGE_OPTIONS, type UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
-import { SORT_OPTIONS } from '../../../../../src/domain/listing/sort-options';
+import { PER_PAGE_OPTIONS, SORT_OPTIONS } from '../../../../../src/domain/listing/parse-listing-query';
+import type { UrlQuery } from '../../../../../src/domain/navigation/reserved-params';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
 import { ProgressViewModel } from '../../../../../src/ui/view-models/site/progress-view-model';

@@ -1,2 +1,0 @@
-/** `unconfirmed`: a confirmation email was sent. */
-export type NewsletterStatus = 'not-active' | 'subscribed' | 'unconfirmed' | 'unsubscribed';
