@@ -1,6 +1,6 @@
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import { PaymentStatusViewModel } from '../../ui/view-models/checkout/payment-status-view-model';
-import { replaceAddress } from './address-bar';
+import { replaceAddress } from '../../adapters/browser/address-bar';
 import { checkoutStorage } from './checkout-storage';
 import { schedule, tabOf } from './tab';
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../../../src/composition/browser/load-once';
+import { loadOnce } from '../../../../src/adapters/browser/load-once';
 
 test('shares one load among concurrent and later callers', async () => {
   let fetched = 0;
