@@ -45,6 +45,14 @@ type SentOutcome = OrderOutcome | Exclude<OrderTrace, { kind: 'not-yet' }> | Ord
 
 export type PlacedOutcome = SentOutcome | OrderRefusal | CartChanged | NotSent;
 
+/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
+export interface ShownOrder {
+  readonly shown: Cart;
+  readonly payment: string;
+  readonly attemptKey: string;
+  readonly captchaToken: string | null;
+}
+
 /** An order of the cart that the shopper saw. */
 export interface OrderRequest {
   /** Null if the visitor has no such cart any more. */

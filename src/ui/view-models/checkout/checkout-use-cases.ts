@@ -1,6 +1,6 @@
 import type { PickupChoice } from '../../../domain/delivery/delivery-method';
 import type { FollowPayment } from '../../../application/checkout/follow-payment';
-import type { PlacedOutcome } from '../../../application/checkout/place-order';
+import type { PlacedOutcome, ShownOrder } from '../../../application/checkout/place-order';
 import type { SaveBillingRequest } from '../../../application/checkout/save-billing';
 import type { TracedAttempt, TraceOrder } from '../../../application/checkout/trace-order';
 import type { Captcha } from '../../../application/ports/captcha';
@@ -16,14 +16,6 @@ import type { CartViewModel } from '../cart/cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
 import type { Schedule } from '../shared/schedule';
 import type { Progress } from '../site/progress-view-model';
-
-/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
-export interface ShownOrder {
-  readonly shown: Cart;
-  readonly payment: string;
-  readonly attemptKey: string;
-  readonly captchaToken: string | null;
-}
 
 type Run = UseCases['checkout'];
 
