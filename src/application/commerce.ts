@@ -1,21 +1,9 @@
-import type { Accounts } from './ports/accounts';
-import type { AddressBook } from './ports/address-book';
-import type { Carts } from './ports/carts';
-import type { Catalogue } from './ports/catalogue';
-import type { Checkout } from './ports/checkout';
-import type { Countries } from './ports/countries';
-import type { CustomerCarts } from './ports/customer-carts';
-import type { DeliverySchedules } from './ports/delivery-schedules';
-import type { Enquiries } from './ports/enquiries';
-import type { Newsletter } from './ports/newsletter';
-import type { OrderHistory } from './ports/order-history';
-import type { Orders } from './ports/orders';
-import type { Payments } from './ports/payments';
-import type { Reviews } from './ports/reviews';
-import type { CmsPages } from './ports/cms-pages';
-import type { StoreDirectory } from './ports/store-directory';
-import type { UrlResolver } from './ports/url-resolver';
-import type { Wishlists } from './ports/wishlists';
+import type { Accounts, AddressBook, Enquiries, Newsletter, OrderHistory, Wishlists } from './ports/customer';
+import type { Carts, CustomerCarts } from './ports/cart';
+import type { Catalogue, Reviews, UrlResolver } from './ports/catalogue';
+import type { Checkout, Orders, Payments } from './ports/checkout';
+import type { Countries, DeliverySchedules, StoreDirectory } from './ports/store';
+import type { CmsPages } from './ports/content';
 
 /** Every port that a commerce backend implements, for one visitor. */
 export interface Commerce {

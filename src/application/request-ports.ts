@@ -3,15 +3,17 @@ import type { DeliverySchedule } from '../domain/delivery/delivery-schedule';
 import type { KnownStore } from '../domain/store/store-preferences';
 import type { KnownProduct } from './cart/with-product';
 import type { Commerce, CommerceOffers } from './commerce';
-import type { AuthSession } from './ports/auth-session';
-import type { CartSession } from './ports/cart-session';
-import type { Clock } from './ports/clock';
+import type {
+  AuthSession,
+  CartSession,
+  EmailedLink,
+  EmailedLinks,
+  FlashMessages,
+  PendingPayments,
+  StorePreferences,
+} from './ports/session';
+import type { Clock, Log } from './ports/system';
 import type { Content } from './ports/content';
-import type { EmailedLink, EmailedLinks } from './ports/emailed-links';
-import type { FlashMessages } from './ports/flash-messages';
-import type { Log } from './ports/log';
-import type { PendingPayments } from './ports/pending-payments';
-import type { StorePreferences } from './ports/store-preferences';
 
 /** The outside world of one request, for its use cases. */
 export interface RequestPorts extends Commerce {

@@ -4,7 +4,7 @@ import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application
 import { makePlaceOrder, type PlacedOutcome, type PlaceOrderDeps } from '../../src/application/checkout/place-order';
 import { makeTraceOrder, type TraceOrder, type TraceOrderDeps } from '../../src/application/checkout/trace-order';
 import { cartDigest } from '../../src/domain/cart/cart-digest';
-import type { Carts } from '../../src/application/ports/carts';
+import type { Carts } from '../../src/application/ports/cart';
 
 /** ms for which a copy of an order can be on its way in these shops. */
 export const ORDER_LIFETIME_MS = 80_000;

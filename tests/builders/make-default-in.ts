@@ -1,7 +1,7 @@
 import { addressBookClient } from '../../src/adapters/actions-client/address-book-client';
 import type { PostAction } from '../../src/adapters/actions-client/post-action';
-import type { MakeDefault } from '../../src/application/address-book/make-default';
-import type { AddressBook } from '../../src/application/ports/address-book';
+import type { MakeDefault } from '../../src/application/address-book/address-book';
+import type { AddressBook } from '../../src/application/ports/customer';
 import { unreachable } from '../../src/domain/shared/result';
 
 /** The page's own way to make an address the default, on this address book. */

@@ -1,5 +1,5 @@
 import { aKey } from '../builders/an-order-attempt';
-import type { Accounts, Confirmed, Credentials } from '../../src/application/ports/accounts';
+import type { Accounts, Confirmed, Credentials } from '../../src/application/ports/customer';
 import type { Registration } from '../../src/domain/customer/customer';
 import { aBookAddress } from '../builders/a-customer';
 import { readyCustomerCart } from './customer-order';

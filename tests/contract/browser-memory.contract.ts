@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import type { FlashMessages } from '../../src/application/ports/flash-messages';
-import type { PendingPayments } from '../../src/application/ports/pending-payments';
-import type { AuthSession } from '../../src/application/ports/auth-session';
-import type { StorePreferences } from '../../src/application/ports/store-preferences';
-import type { CartSession } from '../../src/application/ports/cart-session';
+import type {
+  FlashMessages,
+  PendingPayments,
+  AuthSession,
+  StorePreferences,
+  CartSession,
+} from '../../src/application/ports/session';
 import { anyText } from '../builders/any-text';
 
 /** A browser that opens pages. Each call of `nextPage` is a new page with the state of the previous one. */

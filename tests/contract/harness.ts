@@ -1,4 +1,4 @@
-import type { Credentials } from '../../src/application/ports/accounts';
+import type { Credentials } from '../../src/application/ports/customer';
 import type { Content } from '../../src/application/ports/content';
 import type { Commerce } from '../../src/application/commerce';
 

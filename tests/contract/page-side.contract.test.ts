@@ -3,9 +3,7 @@ import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { NO_CAPTCHA, createRecaptcha, type RecaptchaPage } from '../../src/adapters/recaptcha/create-recaptcha';
 import { ConsoleLog } from '../../src/adapters/system/console-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
-import type { Clock } from '../../src/application/ports/clock';
-import type { CaptchaAction, Captcha, CaptchaFailure } from '../../src/application/ports/captcha';
-import type { Log } from '../../src/application/ports/log';
+import type { Clock, CaptchaAction, Captcha, CaptchaFailure, Log } from '../../src/application/ports/system';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
 

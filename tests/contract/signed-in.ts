@@ -1,4 +1,4 @@
-import type { Credentials } from '../../src/application/ports/accounts';
+import type { Credentials } from '../../src/application/ports/customer';
 import type { GivenVisitor, Harness } from './harness';
 import { valueOf } from './suite';
 

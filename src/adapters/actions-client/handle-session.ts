@@ -1,5 +1,5 @@
-import type { SessionState } from '../../application/actions/action';
-import type { OutputOf } from '../../application/actions/actions';
+import type { SessionState } from '../../application/account/session-expiry';
+import type { OutputOf } from '../http/actions/actions';
 
 interface HandleSessionDeps {
   /** Called with whether the visitor is signed in. */

@@ -1,5 +1,5 @@
-import type { Captcha } from '../../application/ports/captcha';
-import type { LoadReviews } from '../../application/reviews/load-reviews';
+import type { Captcha } from '../../application/ports/system';
+import type { LoadReviews } from '../../application/reviews/reviews';
 import { validateReview, type RatingQuestion, type ReviewDraft } from '../../domain/reviews/review-draft';
 import { REVIEWS_PER_PAGE } from '../../domain/reviews/review';
 import { refuse } from '../../domain/shared/result';

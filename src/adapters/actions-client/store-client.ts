@@ -1,5 +1,5 @@
-import type { ShopSettings } from '../../application/actions/reads';
-import type { LoadStoreChoices } from '../../application/store/load-store-choices';
+import type { ShopSettings } from '../../application/reads';
+import type { LoadStoreChoices } from '../../application/store/store-choice';
 import { refuse, type Result } from '../../domain/shared/result';
 import { NO_CHOICES } from '../../domain/store/store';
 import { storeAtPath } from '../../domain/store/store-preferences';

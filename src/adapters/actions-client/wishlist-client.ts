@@ -1,8 +1,7 @@
-import type { ResultOf } from '../../application/actions/action';
+import type { ResultOf } from '../../application/result-of';
 import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { Failure } from '../../application/ports/failures';
-import type { CountWishlist } from '../../application/wishlist/count-wishlist';
-import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
+import type { CountWishlist, LoadWishlist } from '../../application/wishlist/load-wishlist';
 import type { MoveOutcome } from '../../application/wishlist/move-to-cart';
 import type { ListedProduct } from '../../application/wishlist/remove-item';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';

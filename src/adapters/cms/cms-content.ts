@@ -1,6 +1,6 @@
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 import type { CardMessages } from '../../domain/catalogue/options/card-options';
 import { type ContentPage, type ContentPageSummary, contentSlug, wordsOfSlug } from '../../domain/content/content-page';
 import type { Footer, TopBanner } from '../../domain/content/layout';

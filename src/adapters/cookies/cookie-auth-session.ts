@@ -1,4 +1,4 @@
-import type { AuthSession } from '../../application/ports/auth-session';
+import type { AuthSession } from '../../application/ports/session';
 import { customerCookie, SERVER_ONLY, type CookieProfile } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 

@@ -1,4 +1,4 @@
-import type { CartSession } from '../../application/ports/cart-session';
+import type { CartSession } from '../../application/ports/session';
 import { CART_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 

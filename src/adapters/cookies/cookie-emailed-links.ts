@@ -1,4 +1,4 @@
-import type { EmailedLink, EmailedLinks, LinkPurpose } from '../../application/ports/emailed-links';
+import type { EmailedLink, EmailedLinks, LinkPurpose } from '../../application/ports/session';
 import { EMAILED_LINK_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 

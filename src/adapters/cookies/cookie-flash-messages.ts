@@ -1,4 +1,4 @@
-import type { FlashMessages } from '../../application/ports/flash-messages';
+import type { FlashMessages } from '../../application/ports/session';
 import { readFlashMessage, type FlashMessage } from '../../domain/notifications/notice';
 import { MESSAGE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';

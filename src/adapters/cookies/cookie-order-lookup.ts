@@ -1,4 +1,4 @@
-import type { OrderInformation } from '../../application/ports/order-history';
+import type { OrderInformation } from '../../application/ports/customer';
 import { ASKED_ORDER_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 

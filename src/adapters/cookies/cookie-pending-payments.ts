@@ -1,4 +1,4 @@
-import type { PendingPayments } from '../../application/ports/pending-payments';
+import type { PendingPayments } from '../../application/ports/session';
 import { PAYING_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 import { decoded } from './cookie-text';

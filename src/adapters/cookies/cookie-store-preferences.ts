@@ -1,4 +1,4 @@
-import type { StorePreferences } from '../../application/ports/store-preferences';
+import type { StorePreferences } from '../../application/ports/session';
 import type { RememberedStore } from '../../domain/store/store-preferences';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE, LOCALE_COOKIE, STORE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 
 /**
  * Writes the one error line of a failed response and returns its id, a short reference for the response too. The response

@@ -1,17 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Commerce, CommerceOffers } from '../../application/commerce';
-import type { EmailedLinks } from '../../application/ports/emailed-links';
-import type { CartSession } from '../../application/ports/cart-session';
-import type { Clock } from '../../application/ports/clock';
+import type { EmailedLinks, CartSession, PendingPayments, StorePreferences } from '../../application/ports/session';
+import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
-import type { Log } from '../../application/ports/log';
-import type { PendingPayments } from '../../application/ports/pending-payments';
-import type { StorePreferences } from '../../application/ports/store-preferences';
 import type { LayoutData } from '../../application/store/load-layout-data';
 import type { UseCases } from '../../application/use-cases';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
-import type { OrderInformation } from '../../application/ports/order-history';
+import type { OrderInformation } from '../../application/ports/customer';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import type { Visitor } from './session/visitor';
 

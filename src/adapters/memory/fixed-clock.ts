@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/clock';
+import type { Clock } from '../../application/ports/system';
 
 /** A clock that changes only when it is set. Milliseconds since 1970 in UTC. */
 export class FixedClock implements Clock {

@@ -1,4 +1,4 @@
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 
 export interface LogEntry {
   readonly message: string;

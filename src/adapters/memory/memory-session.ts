@@ -1,7 +1,4 @@
-import type { FlashMessages } from '../../application/ports/flash-messages';
-import type { AuthSession } from '../../application/ports/auth-session';
-import type { StorePreferences } from '../../application/ports/store-preferences';
-import type { CartSession } from '../../application/ports/cart-session';
+import type { FlashMessages, AuthSession, StorePreferences, CartSession } from '../../application/ports/session';
 import type { FlashMessage } from '../../domain/notifications/notice';
 import type { RememberedStore } from '../../domain/store/store-preferences';
 import type { TokenJar } from './customer/customer-records';

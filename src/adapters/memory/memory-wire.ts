@@ -1,23 +1,17 @@
-import type { Accounts } from '../../application/ports/accounts';
-import type { AddressBook } from '../../application/ports/address-book';
-import type { Carts } from '../../application/ports/carts';
-import type { Catalogue } from '../../application/ports/catalogue';
-import type { Checkout } from '../../application/ports/checkout';
-import type { Content } from '../../application/ports/content';
-import type { Countries } from '../../application/ports/countries';
-import type { CustomerCarts } from '../../application/ports/customer-carts';
-import type { DeliverySchedules } from '../../application/ports/delivery-schedules';
-import type { Enquiries } from '../../application/ports/enquiries';
+import type {
+  Accounts,
+  AddressBook,
+  Enquiries,
+  Newsletter,
+  OrderHistory,
+  Wishlists,
+} from '../../application/ports/customer';
+import type { Carts, CustomerCarts } from '../../application/ports/cart';
+import type { Catalogue, UrlResolver, Reviews } from '../../application/ports/catalogue';
+import type { Checkout, Orders, Payments } from '../../application/ports/checkout';
+import type { Countries, DeliverySchedules, StoreDirectory } from '../../application/ports/store';
+import type { Content, CmsPages } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
-import type { Newsletter } from '../../application/ports/newsletter';
-import type { OrderHistory } from '../../application/ports/order-history';
-import type { Orders } from '../../application/ports/orders';
-import type { Payments } from '../../application/ports/payments';
-import type { UrlResolver } from '../../application/ports/url-resolver';
-import type { CmsPages } from '../../application/ports/cms-pages';
-import type { StoreDirectory } from '../../application/ports/store-directory';
-import type { Reviews } from '../../application/ports/reviews';
-import type { Wishlists } from '../../application/ports/wishlists';
 import { refuse, type Result } from '../../domain/shared/result';
 
 /** The names of all port methods: `carts.addLine`. */

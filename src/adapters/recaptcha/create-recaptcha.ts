@@ -1,4 +1,4 @@
-import type { CaptchaAction, Captcha, CaptchaFailure } from '../../application/ports/captcha';
+import type { CaptchaAction, Captcha, CaptchaFailure } from '../../application/ports/system';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 
 /** The used part of the provider's script. */

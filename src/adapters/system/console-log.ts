@@ -1,4 +1,4 @@
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 import { isTold, type LogLevel } from './log-level';
 import { mask, maskedText } from './mask';
 

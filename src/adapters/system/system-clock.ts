@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/clock';
+import type { Clock } from '../../application/ports/system';
 
 /** The machine's clock, or a clock fixed at `fixed` (epoch ms) for demonstrations and tests. */
 export class SystemClock implements Clock {

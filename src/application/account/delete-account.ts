@@ -1,9 +1,7 @@
 import { ok, type Result } from '../../domain/shared/result';
-import type { Accounts } from '../ports/accounts';
-import type { AuthSession } from '../ports/auth-session';
-import type { CartSession } from '../ports/cart-session';
+import type { Accounts } from '../ports/customer';
+import type { AuthSession, CartSession, PendingPayments } from '../ports/session';
 import type { Failure } from '../ports/failures';
-import type { PendingPayments } from '../ports/pending-payments';
 
 export interface DeleteAccountDeps {
   readonly accounts: Pick<Accounts, 'deleteAccount'>;

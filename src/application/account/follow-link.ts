@@ -1,10 +1,8 @@
 import { refuse, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
-import type { Accounts, Confirmed } from '../ports/accounts';
-import type { AuthSession } from '../ports/auth-session';
-import type { EmailedLink, EmailedLinks, LinkPurpose } from '../ports/emailed-links';
+import type { CarriesCaptcha } from '../ports/system';
+import type { Accounts, Confirmed, Newsletter } from '../ports/customer';
+import type { AuthSession, EmailedLink, EmailedLinks, LinkPurpose } from '../ports/session';
 import type { Failure } from '../ports/failures';
-import type { Newsletter } from '../ports/newsletter';
 import type { ResetPassword } from './reset-password';
 import type { SessionExpiry } from './session-expiry';
 import type { SignOut } from './sign-out';

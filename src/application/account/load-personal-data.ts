@@ -1,12 +1,8 @@
 import type { PersonalData } from '../../domain/customer/account-data';
 import { ok, type Result } from '../../domain/shared/result';
-import type { Accounts } from '../ports/accounts';
-import type { AddressBook } from '../ports/address-book';
-import type { Enquiries } from '../ports/enquiries';
+import type { Accounts, AddressBook, Enquiries, OrderHistory, Wishlists } from '../ports/customer';
 import type { Failure } from '../ports/failures';
-import type { OrderHistory } from '../ports/order-history';
-import type { Reviews } from '../ports/reviews';
-import type { Wishlists } from '../ports/wishlists';
+import type { Reviews } from '../ports/catalogue';
 
 export interface LoadPersonalDataDeps {
   readonly accounts: Pick<Accounts, 'customer'>;

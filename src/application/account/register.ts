@@ -1,7 +1,7 @@
 import type { Registration } from '../../domain/customer/customer';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
-import type { Accounts } from '../ports/accounts';
+import type { CarriesCaptcha } from '../ports/system';
+import type { Accounts } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 import type { SignIn, SignInResult } from './sign-in';
 import { trimText } from '../../domain/shared/trim-text';

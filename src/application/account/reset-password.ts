@@ -1,7 +1,7 @@
 import type { Result } from '../../domain/shared/result';
 import { trimText } from '../../domain/shared/trim-text';
-import type { CarriesCaptcha } from '../actions/action';
-import type { Accounts, NewPassword } from '../ports/accounts';
+import type { CarriesCaptcha } from '../ports/system';
+import type { Accounts, NewPassword } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 
 export interface ResetPasswordDeps {

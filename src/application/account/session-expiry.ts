@@ -1,10 +1,8 @@
 import { forgetCart } from '../cart/active-cart';
-import type { Accounts } from '../ports/accounts';
-import type { AuthSession } from '../ports/auth-session';
-import type { CartSession } from '../ports/cart-session';
-import type { Carts } from '../ports/carts';
+import type { Accounts } from '../ports/customer';
+import type { AuthSession, CartSession, FlashMessages } from '../ports/session';
+import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { FlashMessages } from '../ports/flash-messages';
 import type { Result } from '../../domain/shared/result';
 
 export interface SessionExpiryDeps {
@@ -13,6 +11,12 @@ export interface SessionExpiryDeps {
   readonly cartSession: CartSession;
   readonly authSession: AuthSession;
   readonly notices: Pick<FlashMessages, 'leave'>;
+}
+
+/** The session after an action. `expired`: the shop no longer accepts the sign-in that the request carried. */
+export interface SessionState {
+  readonly signedIn: boolean;
+  readonly expired: boolean;
 }
 
 export interface SessionExpiry {

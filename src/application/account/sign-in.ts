@@ -1,15 +1,13 @@
 import type { Cart } from '../../domain/cart/cart';
 import { mergeShortfalls, type Shortfall } from '../../domain/cart/merge-shortfalls';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/action';
-import type { Accounts, Credentials } from '../ports/accounts';
-import type { CartSession } from '../ports/cart-session';
-import type { Carts } from '../ports/carts';
+import type { CarriesCaptcha } from '../ports/system';
+import type { Accounts, Credentials } from '../ports/customer';
+import type { CartSession, FlashMessages, AuthSession } from '../ports/session';
+import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { FlashMessages } from '../ports/flash-messages';
-import type { Log } from '../ports/log';
-import type { AuthSession } from '../ports/auth-session';
-import type { OpenCustomerCart } from './open-customer-cart';
+import type { Log } from '../ports/system';
+import type { OpenCustomerCart } from './customer-cart';
 import { trimText } from '../../domain/shared/trim-text';
 
 export interface SignInDeps {

@@ -1,8 +1,6 @@
-import type { Accounts } from '../ports/accounts';
-import type { Log } from '../ports/log';
-import type { PendingPayments } from '../ports/pending-payments';
-import type { AuthSession } from '../ports/auth-session';
-import type { CartSession } from '../ports/cart-session';
+import type { Accounts } from '../ports/customer';
+import type { Log } from '../ports/system';
+import type { PendingPayments, AuthSession, CartSession } from '../ports/session';
 
 export interface SignOutDeps {
   readonly accounts: Pick<Accounts, 'signOut'>;

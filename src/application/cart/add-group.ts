@@ -8,9 +8,8 @@ import { type Product, type ProductSummary, answersFor } from '../../domain/cata
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { Clock } from '../ports/clock';
-import type { Failure } from '../ports/failures';
-import { isFailure } from '../is-failure';
+import type { Clock } from '../ports/system';
+import { type Failure, isFailure } from '../ports/failures';
 import type { AddToCart } from './add-to-cart';
 import { withProduct, type WithProductDeps } from './with-product';
 

@@ -6,11 +6,11 @@ import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
-import type { OpenCustomerCart } from '../account/open-customer-cart';
-import type { Carts } from '../ports/carts';
-import type { Clock } from '../ports/clock';
+import type { OpenCustomerCart } from '../account/customer-cart';
+import type { Carts } from '../ports/cart';
+import type { Clock } from '../ports/system';
 import type { Failure } from '../ports/failures';
-import type { CartSession } from '../ports/cart-session';
+import type { CartSession } from '../ports/session';
 import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-cart';
 
 export interface AddToCartDeps {

@@ -1,8 +1,8 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
-import type { Carts } from '../ports/carts';
+import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { CartSession } from '../ports/cart-session';
+import type { CartSession } from '../ports/session';
 import { withRememberedCart } from './active-cart';
 
 export interface ApplyCouponDeps {

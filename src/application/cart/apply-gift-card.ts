@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
-import type { CartSession } from '../ports/cart-session';
-import type { Carts } from '../ports/carts';
+import type { CartSession } from '../ports/session';
+import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import { withRememberedCart } from './active-cart';
 

@@ -3,7 +3,7 @@ import { itemsWithNearDays, type LapsedDay, lapsedDayOf } from '../../domain/car
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
-import type { Clock } from '../ports/clock';
+import type { Clock } from '../ports/system';
 import type { Failure } from '../ports/failures';
 
 export type FindLapsedDays = (cart: Cart, deliverySchedule: DeliverySchedule) => Promise<readonly LapsedDay[]>;

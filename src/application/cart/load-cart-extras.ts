@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { extrasOf, itemsForExtras, type CartExtra } from '../../domain/cart/cart-extras';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Catalogue } from '../ports/catalogue';
-import type { Clock } from '../ports/clock';
+import type { Clock } from '../ports/system';
 
 export type LoadCartExtras = (cart: Cart, deliverySchedule: DeliverySchedule) => Promise<readonly CartExtra[]>;
 

@@ -1,11 +1,8 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { AuthSession } from '../ports/auth-session';
-import type { CartSession } from '../ports/cart-session';
-import type { Carts } from '../ports/carts';
-import type { CustomerCarts } from '../ports/customer-carts';
+import type { AuthSession, CartSession, PendingPayments } from '../ports/session';
+import type { Carts, CustomerCarts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { PendingPayments } from '../ports/pending-payments';
 
 export interface MergeCartsDeps {
   readonly carts: Pick<Carts, 'find' | 'merge'>;

@@ -1,9 +1,8 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { OpenCustomerCart } from '../account/open-customer-cart';
-import type { CartChanged } from '../actions/action';
-import type { AuthSession } from '../ports/auth-session';
-import type { CartSession } from '../ports/cart-session';
+import type { OpenCustomerCart } from '../account/customer-cart';
+
+import type { AuthSession, CartSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
 import type { LoadCart } from './load-cart';
 
@@ -12,6 +11,15 @@ export interface ShownCartDeps {
   readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   readonly loadCart: LoadCart;
   readonly openCustomerCart: OpenCustomerCart;
+}
+
+/**
+ * Nothing was changed, and `cart` is the current cart: the page showed another one (`cart-changed`), or an item that
+ * is no longer in it (`item-gone`).
+ */
+export interface CartChanged {
+  readonly kind: 'cart-changed' | 'item-gone';
+  readonly cart: Cart;
 }
 
 /** What results of all use cases of a cart have in common. */

@@ -1,8 +1,8 @@
 import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/active-cart';
-import type { Carts } from '../ports/carts';
+import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { CartSession } from '../ports/cart-session';
+import type { CartSession } from '../ports/session';
 import { trimText } from '../../domain/shared/trim-text';
 
 export interface AttachEmailDeps {

@@ -6,7 +6,7 @@ import { acceptPostcode } from '../address-book/accept-postcode';
 import { rememberCartId, withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { CartSession } from '../ports/cart-session';
+import type { CartSession } from '../ports/session';
 
 export interface SaveBillingDeps {
   readonly checkout: Pick<Checkout, 'setBillingAddress' | 'shippingMethods' | 'chooseShippingMethod'>;

@@ -2,9 +2,8 @@ import type { NeverArrived, OrderTrace } from '../../domain/orders/order-attempt
 import type { Payment } from '../../domain/orders/payment';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { Orders } from '../ports/orders';
-import type { Payments } from '../ports/payments';
-import type { PendingPayments } from '../ports/pending-payments';
+import type { Orders, Payments } from '../ports/checkout';
+import type { PendingPayments } from '../ports/session';
 import type { FollowPayment } from './follow-payment';
 import type { OrderToPay } from './place-order';
 

@@ -4,7 +4,7 @@ import { upcomingWorkshops, type Workshop } from '../../domain/catalogue/worksho
 import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
-import type { Clock } from '../ports/clock';
+import type { Clock } from '../ports/system';
 import type { Failure } from '../ports/failures';
 
 export interface ListWorkshopsDeps {

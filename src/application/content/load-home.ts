@@ -6,7 +6,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Content } from '../ports/content';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/log';
+import type { Log } from '../ports/system';
 
 export interface LoadHomeDeps {
   readonly content: Pick<Content, 'homePage'>;

@@ -6,8 +6,8 @@ import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { parsePostcode, type PostcodeRefusal } from '../../domain/address/postcode';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
-import type { Clock } from '../ports/clock';
-import type { DeliverySchedules } from '../ports/delivery-schedules';
+import type { Clock } from '../ports/system';
+import type { DeliverySchedules } from '../ports/store';
 import type { Failure } from '../ports/failures';
 
 export interface FindDeliveryOffersDeps {

@@ -1,6 +1,6 @@
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../domain/delivery/delivery-schedule';
-import type { DeliverySchedules } from '../ports/delivery-schedules';
-import type { Log } from '../ports/log';
+import type { DeliverySchedules } from '../ports/store';
+import type { Log } from '../ports/system';
 
 export interface ReadDeliveryScheduleDeps {
   readonly schedules: DeliverySchedules;

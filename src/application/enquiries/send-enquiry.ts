@@ -3,9 +3,9 @@ import { readEnquiry, type FieldRefusal } from '../../domain/enquiries/read-enqu
 import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { contentSlug } from '../../domain/content/content-page';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { Clock } from '../ports/clock';
+import type { Clock } from '../ports/system';
 import type { Content } from '../ports/content';
-import type { Enquiries, NoEnquiries } from '../ports/enquiries';
+import type { Enquiries, NoEnquiries } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 
 export interface SendEnquiryDeps {

@@ -1,8 +1,8 @@
 import type { RouteRecord } from '../../domain/navigation/paths';
 import type { ResolvePath } from '../navigation/resolve-path';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/log';
-import type { AuthSession } from '../ports/auth-session';
+import type { Log } from '../ports/system';
+import type { AuthSession } from '../ports/session';
 
 export interface GuardDeps {
   readonly authSession: Pick<AuthSession, 'isSignedIn'>;

@@ -2,7 +2,7 @@ import { type Category, categoryAtPath } from '../../domain/catalogue/categories
 import { cleanPath, type RouteRecord } from '../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { ResolvedRoute, UrlResolver } from '../ports/url-resolver';
+import type { ResolvedRoute, UrlResolver } from '../ports/catalogue';
 
 export interface ResolvePathDeps {
   readonly urlResolver: UrlResolver;

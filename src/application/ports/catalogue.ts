@@ -6,6 +6,9 @@ import type { Filter } from '../../domain/listing/filter';
 import type { Listing, ListingQuery } from '../../domain/listing/listing-query';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
+import type { RouteRecord } from '../../domain/navigation/paths';
+import type { RatingQuestion, ReviewDraft } from '../../domain/reviews/review-draft';
+import type { ReviewPage } from '../../domain/reviews/review';
 
 /** One page of products, and the filters of what was found; `Catalogue.filters` returns those of the whole place. */
 export interface NarrowedListing {
@@ -65,4 +68,29 @@ export interface Catalogue {
   productPaths(after: string | null): Promise<Result<ProductPaths, Failure>>;
   /** In the order of `skus`; unknown skus are omitted. */
   productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>>;
+}
+
+/** A product's route may come with the product. */
+export interface ResolvedRoute {
+  readonly route: RouteRecord;
+  readonly product: Product | null;
+}
+
+export interface UrlResolver {
+  /** Resolves a path without leading slash; an unknown path is `not-found`, a response that does not say so `unreachable`. */
+  resolve(path: string): Promise<Result<RouteRecord, Failure>>;
+  /** The same for a page: if it is a product's, loads it with the `chosen` values as `Catalogue.product` does, if it can in one request. */
+  resolvePage(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>>;
+}
+
+/** Product reviews. */
+export interface Reviews {
+  /** Newest first; `page` counts from 1, and an unknown product is `not-found`. */
+  ofProduct(sku: string, page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>>;
+  /** The customer's own reviews, approved or not; `unauthorised` for guests. */
+  own(page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>>;
+  /** The rating questions of the review form. */
+  questions(): Promise<Result<readonly RatingQuestion[], Failure>>;
+  /** Guests may write too; an incomplete draft is `rejected`, and `captcha` is null if none is required. */
+  write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>>;
 }

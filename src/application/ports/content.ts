@@ -1,5 +1,5 @@
 import type { CardMessages } from '../../domain/catalogue/options/card-options';
-import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
+import type { ContentPage, ContentPageSummary, ContentBlock, CmsPage } from '../../domain/content/content-page';
 import type { Footer, TopBanner } from '../../domain/content/layout';
 import type { HomePage } from '../../domain/content/home-page';
 import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
@@ -22,4 +22,12 @@ export interface Content {
   weddings(): Promise<Result<readonly WeddingSummary[], Failure>>;
   /** At most sixty pictures and sixty flowers. `slug` without slashes. */
   wedding(slug: string): Promise<Result<Wedding, Failure>>;
+}
+
+/** CMS pages and blocks of the commerce backend, by identifier. */
+export interface CmsPages {
+  /** An unknown name is `not-found`. */
+  page(name: string): Promise<Result<CmsPage, Failure>>;
+  /** In the order of `names`; unknown names are omitted. */
+  blocks(names: readonly string[]): Promise<Result<readonly ContentBlock[], Failure>>;
 }

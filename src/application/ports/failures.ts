@@ -30,3 +30,21 @@ export type Failure =
     }
   | { readonly kind: 'busy'; readonly message: string }
   | { readonly kind: 'unreachable'; readonly status: number | null; readonly reference?: string };
+
+const KINDS: Readonly<Record<Failure['kind'], true>> = {
+  unauthorised: true,
+  'not-found': true,
+  rejected: true,
+  busy: true,
+  unreachable: true,
+};
+
+/** Tells the failures of ports, after which something may have been sent, from refusals by a rule. */
+export function isFailure(reason: { readonly kind: string }): reason is Failure {
+  return Object.hasOwn(KINDS, reason.kind);
+}
+
+/** True for `unreachable` and `busy`, which must keep the cart and the session. */
+export function isTransientFailure({ kind }: Pick<Failure, 'kind'>): boolean {
+  return kind === 'unreachable' || kind === 'busy';
+}

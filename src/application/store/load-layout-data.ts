@@ -4,9 +4,9 @@ import type { Result } from '../../domain/shared/result';
 import type { StoreConfig } from '../../domain/store/store';
 import type { Catalogue } from '../ports/catalogue';
 import type { Content } from '../ports/content';
+import type { StoreDirectory } from '../ports/store';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/log';
-import type { StoreDirectory } from '../ports/store-directory';
+import type { Log } from '../ports/system';
 
 export interface LoadLayoutDataDeps {
   readonly store: StoreDirectory;

@@ -2,11 +2,9 @@ import type { FlashMessage } from '../../domain/notifications/notice';
 import { ok, type Result } from '../../domain/shared/result';
 import { chosenCurrency } from '../../domain/store/store';
 import type { KnownStore } from '../../domain/store/store-preferences';
-import type { CountCart } from '../cart/count-cart';
-import type { AuthSession } from '../ports/auth-session';
-import type { FlashMessages } from '../ports/flash-messages';
-import type { StorePreferences } from '../ports/store-preferences';
-import type { CountWishlist } from '../wishlist/count-wishlist';
+import type { CountCart } from '../cart/load-cart';
+import type { AuthSession, FlashMessages, StorePreferences } from '../ports/session';
+import type { CountWishlist } from '../wishlist/load-wishlist';
 import type { ResolveStore } from './resolve-store';
 
 export interface LoadVisitorDeps {

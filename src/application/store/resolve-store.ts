@@ -5,7 +5,7 @@ import {
   storeAtPath,
   type KnownStore,
 } from '../../domain/store/store-preferences';
-import type { StorePreferences } from '../ports/store-preferences';
+import type { StorePreferences } from '../ports/session';
 
 export interface ResolveStoreDeps {
   readonly preferences: Pick<StorePreferences, 'remembered' | 'remember'>;

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../domain/shared/result';
 import { EMPTY_WISHLIST, WISHLIST_ITEMS_PER_PAGE, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
-import type { AuthSession } from '../ports/auth-session';
-import type { Wishlists } from '../ports/wishlists';
+import type { AuthSession } from '../ports/session';
+import type { Wishlists } from '../ports/customer';
 
 export interface LoadWishlistDeps {
   readonly wishlists: Pick<Wishlists, 'page'>;
@@ -15,4 +15,16 @@ export type LoadWishlist = (page?: number, itemsPerPage?: number) => Promise<Res
 export function makeLoadWishlist({ wishlists, authSession }: LoadWishlistDeps): LoadWishlist {
   return async (page = 1, itemsPerPage = WISHLIST_ITEMS_PER_PAGE) =>
     authSession.isSignedIn() ? wishlists.page(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(EMPTY_WISHLIST);
+}
+
+export interface CountWishlistDeps {
+  readonly wishlists: Pick<Wishlists, 'count'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
+}
+
+/** Returns the number of wishlist items; 0 for a guest, without a request. */
+export type CountWishlist = () => Promise<Result<number, Failure>>;
+
+export function makeCountWishlist({ wishlists, authSession }: CountWishlistDeps): CountWishlist {
+  return async () => (authSession.isSignedIn() ? wishlists.count() : ok(0));
 }

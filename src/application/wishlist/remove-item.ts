@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../domain/shared/result';
 import { MAX_WISHLIST_ITEMS, findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/log';
-import type { Wishlists } from '../ports/wishlists';
+import type { Log } from '../ports/system';
+import type { Wishlists } from '../ports/customer';
 import type { LoadWishlist } from './load-wishlist';
 
 export interface RemoveItemDeps {

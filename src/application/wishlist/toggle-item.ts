@@ -1,9 +1,9 @@
 import type { Result } from '../../domain/shared/result';
 import type { WishlistToggle, Wishlist } from '../../domain/wishlist/wishlist';
-import type { AuthSession } from '../ports/auth-session';
+import type { AuthSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/log';
-import type { Wishlists } from '../ports/wishlists';
+import type { Log } from '../ports/system';
+import type { Wishlists } from '../ports/customer';
 
 export interface ToggleItemDeps {
   readonly wishlists: Pick<Wishlists, 'add' | 'remove'>;

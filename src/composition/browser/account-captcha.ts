@@ -1,4 +1,4 @@
-import type { Captcha } from '../../application/ports/captcha';
+import type { Captcha } from '../../application/ports/system';
 import { refuse } from '../../domain/shared/result';
 import type { FeatureDeps } from './feature-deps';
 

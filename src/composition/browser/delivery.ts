@@ -1,11 +1,11 @@
-import { productClient } from '../../adapters/actions-client/product-client';
+import type { FindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
 import type { DeliveryFeature } from '../../ui/view-models/site/lazy-features';
 import { DeliveryPostcode } from '../../ui/view-models/product/delivery-postcode';
 import type { FeatureDeps } from './feature-deps';
 import { savedPostcode } from './saved-postcode';
 
 /** Where the cart goes and what that costs, in a script of its own. */
-export function createDeliveryFeature({ tab }: FeatureDeps): DeliveryFeature {
-  const { deliveryOffers } = productClient(tab.read);
+export function createDeliveryFeature({ tab: { read } }: FeatureDeps): DeliveryFeature {
+  const deliveryOffers: FindDeliveryOffers = (sku, postcode) => read('delivery-offers', { sku, postcode });
   return { place: (skus) => new DeliveryPostcode(skus, deliveryOffers, savedPostcode) };
 }

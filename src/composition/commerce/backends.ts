@@ -1,6 +1,5 @@
 import type { Middleware } from '../../../middleware/middleware';
-import type { Clock } from '../../application/ports/clock';
-import type { Log } from '../../application/ports/log';
+import type { Clock, Log } from '../../application/ports/system';
 import type { Config } from '../settings/config';
 import type { CommerceBackend } from './commerce-backend';
 import { magentoBackend } from './magento';

@@ -23,7 +23,7 @@ import { MiddlewareUrlResolver } from '../../adapters/graphql-middleware/catalog
 import { MiddlewareWishlists } from '../../adapters/graphql-middleware/customer/middleware-wishlists';
 import type { ProductFault } from '../../adapters/graphql-middleware/catalogue/product-faults';
 import type { ProductContext } from '../../adapters/graphql-middleware/catalogue/decode-product';
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 import type { BackendParts } from './backends';
 import type { Commerce } from '../../application/commerce';
 import type { CommerceBackend, CommerceSession, CommerceVisitor } from './commerce-backend';

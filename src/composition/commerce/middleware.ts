@@ -1,6 +1,6 @@
 import { createHttpClient, createMiddleware, type Middleware, type SendHttp } from '../../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-documents';
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 import type { Config } from '../settings/config';
 
 /** The commerce middleware with the shop's settings; it logs refusals as warnings and failures as errors. */

@@ -7,7 +7,7 @@ import { SystemClock } from '../../adapters/system/system-clock';
 import { createLineCeiling } from '../../../middleware/middleware';
 import { createCommerceBackend } from '../commerce/backends';
 import { createConfiguredMiddleware } from '../commerce/middleware';
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 import type { Config } from '../settings/config';
 import { T } from './tokens';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../application/ports/content';
-import type { Log } from '../../application/ports/log';
+import type { Log } from '../../application/ports/system';
 import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
 import type { Commerce } from '../../application/commerce';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../application/ports/clock';
+import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
-import type { Log } from '../../application/ports/log';
 import { makeUseCases } from '../../application/use-cases';
 import type { Category } from '../../domain/catalogue/categories/category';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';

@@ -1,8 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Middleware } from '../../../middleware/middleware';
-import type { Clock } from '../../application/ports/clock';
+import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
-import type { Log } from '../../application/ports/log';
 import type { CommerceBackend } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
 

@@ -21,7 +21,8 @@ export function customerName(customer: Pick<Customer, 'firstName' | 'lastName'> 
   return customer === null ? '' : `${customer.firstName} ${customer.lastName}`.trim();
 }
 
-export type Gender = 'female' | 'male' | 'not-specified';
+export const GENDERS = ['female', 'male', 'not-specified'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 /** The data of a new account. */
 export interface Registration {

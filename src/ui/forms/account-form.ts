@@ -1,18 +1,19 @@
 import { IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
-import { firstMessages, MAX_TEXT, NoLink } from './form-rules';
+import { firstMessages, NoLink } from './form-rules';
+import { MAX_LINE } from '../../domain/shared/line-length';
 import type { FieldMessages } from './form-values';
 
 /** The customer details on the first step of the checkout. */
 class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required('enter your first name') })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   @NoLink()
   firstName = '';
 
   @IsNotEmpty({ message: validationTexts.required('enter your last name') })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   @NoLink()
   lastName = '';
 
@@ -22,7 +23,7 @@ class AccountForm implements AccountValues {
 
   @IsNotEmpty({ message: validationTexts.required('enter your phone number') })
   @MinLength(8, { message: validationTexts.atLeast(8) })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   phone = '';
 }
 

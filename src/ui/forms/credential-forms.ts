@@ -18,10 +18,11 @@ import {
   type RegistrationField,
   type SignInField,
 } from './credential-values';
-import { firstMessages, MAX_TEXT, NoLink } from './form-rules';
+import { firstMessages, NoLink } from './form-rules';
+import { MAX_LINE } from '../../domain/shared/line-length';
 import type { CheckValues, FormValues } from './form-values';
 
-/** Returns what is wrong with a new password. */
+/** The rules of a new password, with the first one it breaks as the message. */
 function GoodPassword(): PropertyDecorator {
   return ValidateBy({
     name: 'goodPassword',
@@ -35,7 +36,7 @@ function GoodPassword(): PropertyDecorator {
   });
 }
 
-/** The password rules as a validation decorator. */
+/** The same as the field `password`. */
 function SameAsPassword(): PropertyDecorator {
   return ValidateBy({
     name: 'sameAsPassword',
@@ -47,7 +48,7 @@ function SameAsPassword(): PropertyDecorator {
 }
 
 const required = (please: string) => ({ message: validationTexts.required(please) });
-const atMost = { message: validationTexts.atMost(MAX_TEXT) };
+const atMost = { message: validationTexts.atMost(MAX_LINE) };
 const email = { message: validationTexts.invalidEmail };
 
 /** Sign-in has no password rules: only the backend decides whether a password is right. */
@@ -58,8 +59,8 @@ class SignInForm {
 
 class RegistrationForm {
   @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @NoLink() lastName = '';
   @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
   @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
 }
@@ -91,8 +92,8 @@ class PasswordChangeForm {
 }
 
 class ProfileForm {
-  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @NoLink() lastName = '';
   @IsNotEmpty(required('enter your email address')) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }
 

@@ -26,9 +26,6 @@ function firstMessage({ constraints = {} }: ValidationError): string | undefined
   return first === undefined ? undefined : constraints[first];
 }
 
-/** Characters. The backend stores names and address lines in columns of this width. */
-export const MAX_TEXT = 255;
-
 /** Refuses a web address in a name. */
 export const NoLink = () =>
   ValidateBy({

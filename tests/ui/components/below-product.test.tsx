@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeLoadReviews } from '../../../src/application/reviews/load-reviews';
-import type { Captcha } from '../../../src/application/ports/captcha';
+import { makeLoadReviews } from '../../../src/application/reviews/reviews';
+import type { Captcha } from '../../../src/application/ports/system';
 import { refuse } from '../../../src/domain/shared/result';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { type PageReviews, ProductDetails } from '../../../src/ui/components/product/below/ProductDetails';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeLoadStoreChoices } from '../../../src/application/store/load-store-choices';
+import { makeLoadStoreChoices } from '../../../src/application/store/store-choice';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';

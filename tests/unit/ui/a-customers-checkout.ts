@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
+import { makeLoadAddresses } from '../../../src/application/address-book/address-book';
 import { SavedAddressPicker } from '../../../src/ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import type { CheckoutCustomer } from '../../../src/ui/view-models/checkout/checkout-use-cases';

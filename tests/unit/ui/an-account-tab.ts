@@ -1,6 +1,6 @@
 import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';
-import { makeUpdateProfile } from '../../../src/application/account/update-profile';
-import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
+import { makeUpdateProfile } from '../../../src/application/account/profile';
+import { makeLoadAddresses } from '../../../src/application/address-book/address-book';
 import type { StoredCustomer } from '../../../src/adapters/memory/customer/customer-records';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { ok } from '../../../src/domain/shared/result';

@@ -2,11 +2,8 @@ import { makeAddGroup } from '../../../src/application/cart/add-group';
 import { makeAddToCart } from '../../../src/application/cart/add-to-cart';
 import { makeApplyGiftCard, makeRemoveGiftCard } from '../../../src/application/cart/apply-gift-card';
 import { makeApplyCoupon } from '../../../src/application/cart/apply-coupon';
-import { makeChangeQuantity } from '../../../src/application/cart/change-quantity';
-import { makeClearCart } from '../../../src/application/cart/clear-cart';
-import { makeCountCart } from '../../../src/application/cart/count-cart';
-import { makeLoadCart } from '../../../src/application/cart/load-cart';
-import { makeRemoveItem } from '../../../src/application/cart/remove-item';
+import { makeChangeQuantity, makeRemoveItem } from '../../../src/application/cart/change-item';
+import { makeClearCart, makeCountCart, makeLoadCart } from '../../../src/application/cart/load-cart';
 import type { CartUseCases } from '../../../src/ui/view-models/cart/cart-use-cases';
 import type { aShop } from '../../builders/a-shop';
 

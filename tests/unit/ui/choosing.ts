@@ -1,8 +1,7 @@
 import type { PostAction } from '../../../src/adapters/actions-client/post-action';
 import type { Read } from '../../../src/adapters/actions-client/read';
 import { storeClient } from '../../../src/adapters/actions-client/store-client';
-import { makeChangeCurrency } from '../../../src/application/store/change-currency';
-import { makeChangeStore } from '../../../src/application/store/change-store';
+import { makeChangeCurrency, makeChangeStore } from '../../../src/application/store/store-choice';
 import type { KnownStore } from '../../../src/domain/store/store-preferences';
 import type { aShop } from '../../builders/a-shop';
 

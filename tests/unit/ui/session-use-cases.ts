@@ -1,5 +1,5 @@
-import { makeLoadCustomer } from '../../../src/application/account/load-customer';
-import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
+import { makeLoadCustomer } from '../../../src/application/account/profile';
+import { makeOpenCustomerCart } from '../../../src/application/account/customer-cart';
 import { makeRegister } from '../../../src/application/account/register';
 import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';

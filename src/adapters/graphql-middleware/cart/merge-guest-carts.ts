@@ -1,4 +1,4 @@
-import type { Carts } from '../../../application/ports/carts';
+import type { Carts } from '../../../application/ports/cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/cart/add-to-cart';

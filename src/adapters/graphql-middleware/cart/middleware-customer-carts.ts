@@ -1,4 +1,4 @@
-import type { CustomerCarts } from '../../../application/ports/customer-carts';
+import type { CustomerCarts } from '../../../application/ports/cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, type Result } from '../../../domain/shared/result';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Reviews } from '../../../application/ports/reviews';
+import type { Reviews } from '../../../application/ports/catalogue';
 import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review-draft';
 import type { ReviewPage } from '../../../domain/reviews/review';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

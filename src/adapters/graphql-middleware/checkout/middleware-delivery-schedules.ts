@@ -1,4 +1,4 @@
-import type { DeliverySchedules } from '../../../application/ports/delivery-schedules';
+import type { DeliverySchedules } from '../../../application/ports/store';
 import type { Failure } from '../../../application/ports/failures';
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

@@ -1,4 +1,4 @@
-import type { Orders } from '../../../application/ports/orders';
+import type { Orders } from '../../../application/ports/checkout';
 import {
   type OrderOutcome,
   type OrderTrace,

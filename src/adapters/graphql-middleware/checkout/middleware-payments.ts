@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Payments } from '../../../application/ports/payments';
+import type { Payments } from '../../../application/ports/checkout';
 import type { PaymentInstructions, PayTo, Payment } from '../../../domain/orders/payment';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';

@@ -1,4 +1,4 @@
-import type { EnquiryPage } from '../../../application/ports/enquiries';
+import type { EnquiryPage } from '../../../application/ports/customer';
 import {
   ASKED_FIELDS,
   enquiryKind,

@@ -1,4 +1,4 @@
-import type { Enquiries, EnquiryPage, NoEnquiries } from '../../../application/ports/enquiries';
+import type { Enquiries, EnquiryPage, NoEnquiries } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import type { Enquiry } from '../../../domain/enquiries/enquiry';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Newsletter } from '../../../application/ports/newsletter';
+import type { Newsletter } from '../../../application/ports/customer';
 import type { NewsletterStatus } from '../../../domain/customer/customer';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';

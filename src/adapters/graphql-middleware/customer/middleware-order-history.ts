@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { OrderHistory, OrderInformation } from '../../../application/ports/order-history';
+import type { OrderHistory, OrderInformation } from '../../../application/ports/customer';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { CmsPages } from '../../../application/ports/cms-pages';
+import type { CmsPages } from '../../../application/ports/content';
 import type { ContentBlock, CmsPage } from '../../../domain/content/content-page';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';

@@ -1,4 +1,4 @@
-import type { Countries } from '../../../application/ports/countries';
+import type { Countries } from '../../../application/ports/store';
 import type { Failure } from '../../../application/ports/failures';
 import type { Country, CountryWithRegions } from '../../../domain/address/address';
 import type { Result } from '../../../domain/shared/result';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { StoreDirectory } from '../../../application/ports/store-directory';
+import type { StoreDirectory } from '../../../application/ports/store';
 import type { Result } from '../../../domain/shared/result';
 import type { CurrencyCode } from '../../../domain/pricing/money';
 import type { StoreConfig, StoreListItem } from '../../../domain/store/store';

@@ -1,6 +1,6 @@
 import { makeReadDeliverySchedule } from '../../../application/delivery/read-delivery-schedule';
-import type { DeliverySchedules } from '../../../application/ports/delivery-schedules';
-import type { Log } from '../../../application/ports/log';
+import type { DeliverySchedules } from '../../../application/ports/store';
+import type { Log } from '../../../application/ports/system';
 import type { ReadSchedule } from '../server-app';
 import { refreshingCache } from './refreshing-cache';
 

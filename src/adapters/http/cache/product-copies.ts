@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { KnownProduct } from '../../../application/cart/with-product';
-import type { Catalogue } from '../../../application/ports/catalogue';
+import type { Catalogue, UrlResolver } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
-import type { UrlResolver } from '../../../application/ports/url-resolver';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Result } from '../../../domain/shared/result';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { UrlResolver } from '../../../application/ports/url-resolver';
+import type { UrlResolver } from '../../../application/ports/catalogue';
 import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok } from '../../../domain/shared/result';
 

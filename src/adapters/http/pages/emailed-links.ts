@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../../application/ports/emailed-links';
+import type { LinkPurpose } from '../../../application/ports/session';
 import type { ConfirmScreenProps } from '../../../ui/screens/account/ConfirmScreen';
 import type { NewPasswordBody } from '../../../ui/screens/account/NewPasswordScreen';
 import { readFormResult, type FormOutcome } from '../read-form-result';

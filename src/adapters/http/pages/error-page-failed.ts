@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../../../application/ports/log';
+import type { Log } from '../../../application/ports/system';
 import { causeForLog, reportFailure } from '../report-failure';
 
 /** Response header, for the front server (`server/last-page.ts`). */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeListShopPaths } from '../../../application/navigation/list-shop-paths';
-import { makeWalkProductPaths } from '../../../application/navigation/walk-product-paths';
+import { makeListShopPaths, makeWalkProductPaths } from '../../../application/navigation/sitemap-paths';
 import type { Failure } from '../../../application/ports/failures';
 import { ok, type Result } from '../../../domain/shared/result';
 import { inStore } from '../../../ui/site-props';

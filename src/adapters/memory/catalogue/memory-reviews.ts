@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Reviews } from '../../../application/ports/reviews';
+import type { Reviews } from '../../../application/ports/catalogue';
 import { reviewId, type Review, type ReviewPage } from '../../../domain/reviews/review';
 import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review-draft';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { ResolvedRoute, UrlResolver } from '../../../application/ports/url-resolver';
+import type { ResolvedRoute, UrlResolver } from '../../../application/ports/catalogue';
 import type { Category } from '../../../domain/catalogue/categories/category';
 import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

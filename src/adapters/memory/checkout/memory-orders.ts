@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Orders } from '../../../application/ports/orders';
+import type { Orders } from '../../../application/ports/checkout';
 import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-attempt';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Payments } from '../../../application/ports/payments';
+import type { Payments } from '../../../application/ports/checkout';
 import type { Payment } from '../../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from '../customer/customer-records';

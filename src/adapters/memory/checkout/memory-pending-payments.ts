@@ -1,4 +1,4 @@
-import type { PendingPayments } from '../../../application/ports/pending-payments';
+import type { PendingPayments } from '../../../application/ports/session';
 
 /** The pending payment of one browser, in memory. */
 export class MemoryPendingPayments implements PendingPayments {

@@ -1,4 +1,4 @@
-import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/accounts';
+import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import type { AccountOverview } from '../../../domain/customer/account-data';
 import type { Customer, ProfileChange, Registration } from '../../../domain/customer/customer';

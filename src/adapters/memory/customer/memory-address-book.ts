@@ -1,4 +1,4 @@
-import type { AddressBook } from '../../../application/ports/address-book';
+import type { AddressBook } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import { isDefault, type BookAddress, type SavedAddress } from '../../../domain/address/saved-address';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

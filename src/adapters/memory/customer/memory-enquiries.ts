@@ -1,4 +1,4 @@
-import type { Enquiries, EnquiryPage } from '../../../application/ports/enquiries';
+import type { Enquiries, EnquiryPage } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import type { Enquiry, KeptEnquiry } from '../../../domain/enquiries/enquiry';
 import { readEnquiry } from '../../../domain/enquiries/read-enquiry';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { Wishlists } from '../../../application/ports/wishlists';
+import type { Wishlists } from '../../../application/ports/customer';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { type NewWishlistItem, MAX_WISHLIST_ITEMS, type Wishlist } from '../../../domain/wishlist/wishlist';
 import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './customer-records';

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../../application/ports/accounts';
+import type { Accounts } from '../../../application/ports/customer';
 import { ok } from '../../../domain/shared/result';
 
 /** A new email takes effect once the link in an email is opened, and a visitor who is not signed in may sign out. */

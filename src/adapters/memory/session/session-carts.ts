@@ -1,5 +1,4 @@
-import type { Carts } from '../../../application/ports/carts';
-import type { CustomerCarts } from '../../../application/ports/customer-carts';
+import type { Carts, CustomerCarts } from '../../../application/ports/cart';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import { ok } from '../../../domain/shared/result';
 import type { MemoryPorts } from '../memory-ports';

@@ -1,6 +1,4 @@
-import type { Checkout } from '../../../application/ports/checkout';
-import type { Orders } from '../../../application/ports/orders';
-import type { Payments } from '../../../application/ports/payments';
+import type { Checkout, Orders, Payments } from '../../../application/ports/checkout';
 import type { TokenJar } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import { memoryPorts, type MemoryPorts } from '../memory-ports';

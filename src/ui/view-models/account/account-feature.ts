@@ -1,4 +1,4 @@
-import type { Captcha } from '../../../application/ports/captcha';
+import type { Captcha } from '../../../application/ports/system';
 import type { FlashMessage } from '../../../domain/notifications/notice';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';

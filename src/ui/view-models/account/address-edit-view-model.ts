@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveAddress } from '../../../application/address-book/save-address';
-import type { Countries } from '../../../application/ports/countries';
+import type { SaveAddress } from '../../../application/address-book/address-book';
+import type { Countries } from '../../../application/ports/store';
 import type { Failure } from '../../../application/ports/failures';
 import type { Country, Region } from '../../../domain/address/address';
 import { asBookAddress, type BookAddress, type SavedAddress } from '../../../domain/address/saved-address';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CaptchaOrFailure } from '../../../application/actions/action';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../application/ports/system';
 import type { Result } from '../../../domain/shared/result';
 import { blank, FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
 import { Operation } from '../shared/operation';

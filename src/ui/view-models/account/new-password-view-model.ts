@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../application/ports/system';
 import type { Result } from '../../../domain/shared/result';
 import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/credential-values';
 import { Operation } from '../shared/operation';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { Newsletter } from '../../../application/ports/newsletter';
+import type { Newsletter } from '../../../application/ports/customer';
 import type { NewsletterStatus } from '../../../domain/customer/customer';
 import { blank, NEWSLETTER_FIELDS, type NewsletterField } from '../../forms/credential-values';
 import { LatestOperation } from '../shared/latest-operation';

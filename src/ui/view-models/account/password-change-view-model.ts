@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Accounts } from '../../../application/ports/accounts';
+import type { Accounts } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account/account';

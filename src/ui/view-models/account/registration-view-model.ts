@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../application/ports/system';
 import { blank, REGISTRATION_FIELDS, type RegistrationField } from '../../forms/credential-values';
 import { FormState } from '../shared/form-state';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';

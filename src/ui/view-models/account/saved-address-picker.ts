@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoadAddresses } from '../../../application/address-book/load-addresses';
-import type { MakeDefault } from '../../../application/address-book/make-default';
+import type { LoadAddresses, MakeDefault } from '../../../application/address-book/address-book';
 import type { Failure } from '../../../application/ports/failures';
-import type { AddressChoice, SavedAddress } from '../../../domain/address/saved-address';
-import { findSavedAddress } from '../../../domain/address/saved-address';
+import { type AddressChoice, type SavedAddress, findSavedAddress } from '../../../domain/address/saved-address';
 import type { CartAddress } from '../../../domain/address/address';
 import { Operation } from '../shared/operation';
 

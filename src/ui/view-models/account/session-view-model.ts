@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoadCustomer } from '../../../application/account/load-customer';
-import type { CaptchaOrFailure } from '../../../application/actions/action';
+import type { LoadCustomer } from '../../../application/account/profile';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
 import type { Registered } from '../../../application/account/register';
 import type { SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
-import type { Credentials } from '../../../application/ports/accounts';
+import type { Credentials } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../application/ports/system';
+
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer, Registration } from '../../../domain/customer/customer';
 import { ok, type Result } from '../../../domain/shared/result';

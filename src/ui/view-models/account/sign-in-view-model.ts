@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../application/ports/system';
 import { blank, SIGN_IN_FIELDS, type SignInField } from '../../forms/credential-values';
 import { FormState } from '../shared/form-state';
 import type { SessionViewModel } from './session-view-model';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../application/ports/system';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { AccountValues } from '../../forms/account-values';
 import type { SessionViewModel } from '../account/session-view-model';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CartChanged } from '../../../application/actions/action';
-import type { Captcha } from '../../../application/ports/captcha';
+import type { CartChanged } from '../../../application/cart/shown-cart';
+import type { Captcha } from '../../../application/ports/system';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderAttempt } from '../../../domain/orders/order-attempt';

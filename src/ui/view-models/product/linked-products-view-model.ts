@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
-import type { Log } from '../../../application/ports/log';
+import type { Log } from '../../../application/ports/system';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { LatestOperation } from '../shared/latest-operation';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LoadedReviews, LoadReviews } from '../../../application/reviews/load-reviews';
+import type { LoadedReviews, LoadReviews } from '../../../application/reviews/reviews';
 import type { Failure } from '../../../application/ports/failures';
 import { LatestOperation } from '../shared/latest-operation';
 

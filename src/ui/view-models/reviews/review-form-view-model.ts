@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
-import type { Reviews } from '../../../application/ports/reviews';
-import type { CaptchaOrFailure } from '../../../application/actions/action';
-import type { DraftRefusal } from '../../../application/reviews/write-review';
+import type { CaptchaFailure } from '../../../application/ports/system';
+import type { Reviews } from '../../../application/ports/catalogue';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
+import type { DraftRefusal } from '../../../application/reviews/reviews';
 import {
   validateReview,
   type RatingQuestion,

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { LoadStoreChoices } from '../../../application/store/load-store-choices';
+import type { LoadStoreChoices } from '../../../application/store/store-choice';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_CHOICES, type StoreChoices } from '../../../domain/store/store';
 import { Operation, type Reason } from '../shared/operation';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { CountWishlist } from '../../../application/wishlist/count-wishlist';
+import type { CountWishlist } from '../../../application/wishlist/load-wishlist';
 import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
 import type { MoveOutcome } from '../../../application/wishlist/move-to-cart';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';

@@ -1,7 +1,7 @@
 import { aProduct } from '../../../builders/a-product';
 import { RouteCache } from '../../../../src/adapters/http/cache/route-cache';
 import { ok, refuse } from '../../../../src/domain/shared/result';
-import type { UrlResolver } from '../../../../src/application/ports/url-resolver';
+import type { UrlResolver } from '../../../../src/application/ports/catalogue';
 
 const DAISY = { kind: 'product', sku: 'DAISY' } as const;
 

@@ -1,7 +1,7 @@
-import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
-import type { Accounts } from '../../../../src/application/ports/accounts';
+import type { Accounts } from '../../../../src/application/ports/customer';
 import type { InMemoryStoreData } from '../../../../src/adapters/memory/in-memory-store-data';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';

@@ -1,4 +1,4 @@
-import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';

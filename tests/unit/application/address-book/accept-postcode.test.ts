@@ -1,6 +1,6 @@
-import { makeSaveAddress } from '../../../../src/application/address-book/save-address';
+import { makeSaveAddress } from '../../../../src/application/address-book/address-book';
 import { makeSaveBilling } from '../../../../src/application/checkout/save-billing';
-import { makeSetDeliveryAddress } from '../../../../src/application/checkout/set-delivery-address';
+import { makeSetDeliveryAddress } from '../../../../src/application/checkout/shipping-methods';
 import { aBookAddress, signedIn } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
 import { aShop } from '../../../builders/a-shop';

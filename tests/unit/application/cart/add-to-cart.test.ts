@@ -1,4 +1,4 @@
-import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';

@@ -1,6 +1,9 @@
-import { makeLoadCart } from '../../../../src/application/cart/load-cart';
+import { makeLoadCart, makeViewCart, makeCountCart, makeClearCart } from '../../../../src/application/cart/load-cart';
 import { anAccount } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
+import { EMPTY_CART } from '../../../../src/domain/cart/cart';
+import { ok } from '../../../../src/domain/shared/result';
+import { aFilledCart } from '../a-filled-cart';
 
 test('S4-36 creates an empty cart and stores its id when no id is stored', async () => {
   const { carts, cartSession, shop } = aShop();
@@ -121,4 +124,114 @@ test('creates one cart for each of two simultaneous visitors', async () => {
   await Promise.all([ann, bea].map((cartSession) => makeLoadCart({ carts, cartSession })()));
   expect(shop.carts.size).toBe(2);
   expect(ann.cartId()).not.toBe(bea.cartId());
+});
+
+test('S4-42 returns the empty cart without a request when there is no id', async () => {
+  const { carts, cartSession, wire } = aShop();
+  expect(await makeViewCart({ carts, cartSession })()).toEqual(ok(EMPTY_CART));
+  expect(EMPTY_CART).toMatchObject({ totalQuantity: 0, isVirtual: false });
+  expect(wire.calls).toEqual([]);
+});
+
+test('S4-42 returns the empty cart for a cart that is gone, and creates or clears nothing', async () => {
+  const { carts, cartSession, shop } = aShop();
+  cartSession.rememberCart('long-gone');
+  expect(await makeViewCart({ carts, cartSession })()).toEqual(ok(EMPTY_CART));
+  expect(cartSession.cartId()).toBe('long-gone');
+  expect(shop.carts.size).toBe(0);
+});
+
+test('S4-39 S4-42 returns the empty cart for a cart that is refused', async () => {
+  const failure = { kind: 'unauthorised', message: 'Not yours' } as const;
+  const { carts, cartSession, wire } = aShop();
+  cartSession.rememberCart('refused');
+  wire.failNext('carts.find', failure);
+  expect(await makeViewCart({ carts, cartSession })()).toEqual(ok(EMPTY_CART));
+  expect(cartSession.cartId()).toBe('refused');
+});
+
+test.each([
+  { kind: 'busy', message: '' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'Internal server error' },
+] as const)('returns a failure that is not about the cart ($kind), not an empty cart', async (failure) => {
+  const { carts, cartSession, wire } = aShop();
+  cartSession.rememberCart('cart');
+  wire.failNext('carts.find', failure);
+  expect(await makeViewCart({ carts, cartSession })()).toEqual({ ok: false, reason: failure });
+});
+
+test('returns an existing cart', async () => {
+  const { carts, cartSession, shop } = aShop();
+  cartSession.rememberCart(shop.openNewCart().id);
+  expect(await makeViewCart({ carts, cartSession })()).toMatchObject({ ok: true, value: { id: cartSession.cartId() } });
+});
+
+test('returns a failure, not an empty cart, when the backend is unreachable', async () => {
+  const { carts, cartSession, wire } = aShop();
+  cartSession.rememberCart('cart');
+  wire.disconnect();
+  expect(await makeViewCart({ carts, cartSession })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect(cartSession.cartId()).toBe('cart');
+});
+
+test('S7-43 returns 0 without a request when there is no cart', async () => {
+  const { carts, cartSession, wire } = aShop();
+  expect(await makeCountCart({ carts, cartSession })()).toEqual(ok(0));
+  expect(wire.calls).toEqual([]);
+});
+
+test('counts items, not lines', async () => {
+  const { carts, cartSession, shop } = aShop();
+  const { id } = shop.openNewCart();
+  const line = { parentSku: null, entered: [], selected: [] };
+  await carts.addLine(id, { ...line, sku: 'TULIPS', quantity: 2 });
+  await carts.addLine(id, { ...line, sku: 'FERN', quantity: 3 });
+  cartSession.rememberCart(id);
+  expect(await makeCountCart({ carts, cartSession })()).toEqual(ok(5));
+});
+
+test('returns 0 for a cart that is gone and keeps its id', async () => {
+  const { carts, cartSession } = aShop();
+  cartSession.rememberCart('long-gone');
+  expect(await makeCountCart({ carts, cartSession })()).toEqual(ok(0));
+  expect(cartSession.cartId()).toBe('long-gone');
+});
+
+test('S4-39 S7-43 returns 0 to a guest for a cart that belongs to an account', async () => {
+  const { carts, cartSession, shop } = aShop();
+  const { id } = shop.openNewCart(anAccount(shop).id);
+  cartSession.rememberCart(id);
+  expect(await makeCountCart({ carts, cartSession })()).toEqual(ok(0));
+  expect(cartSession.cartId()).toBe(id);
+});
+
+test.each([
+  { kind: 'busy', message: '' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'Internal server error' },
+] as const)('returns a failure that is not about the cart ($kind)', async (failure) => {
+  const { carts, cartSession, wire } = aShop();
+  cartSession.rememberCart('cart');
+  wire.failNext('carts.totalQuantity', failure);
+  expect(await makeCountCart({ carts, cartSession })()).toEqual({ ok: false, reason: failure });
+});
+
+test('returns a failure when the backend is unreachable', async () => {
+  const { carts, cartSession, wire } = aShop();
+  cartSession.rememberCart('cart');
+  wire.disconnect();
+  expect(await makeCountCart({ carts, cartSession })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+});
+
+test('S4-41 removes the stored id, creates a new cart and stores its id', async () => {
+  const { carts, cartSession, cart } = await aFilledCart();
+  const fresh = await makeClearCart({ carts, cartSession })();
+  expect(fresh).toMatchObject({ ok: true, value: { id: cartSession.cartId(), items: [] } });
+  expect(cartSession.cartId()).not.toBe(cart.id);
+});
+
+test('S4-41 removes the stored id even when no new cart can be created', async () => {
+  const { carts, cartSession, wire } = await aFilledCart();
+  wire.disconnect();
+  expect(await makeClearCart({ carts, cartSession })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect(cartSession.cartId()).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { makeLoadReviews } from '../../../../src/application/reviews/load-reviews';
-import { makeWriteReview } from '../../../../src/application/reviews/write-review';
+import { makeLoadReviews, makeWriteReview } from '../../../../src/application/reviews/reviews';
 import type { ReviewDraft } from '../../../../src/domain/reviews/review-draft';
 import { aShop } from '../../../builders/a-shop';
 import { withoutCaptcha } from '../account/no-captcha';

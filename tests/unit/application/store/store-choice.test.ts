@@ -1,6 +1,8 @@
-import { makeChangeCurrency } from '../../../../src/application/store/change-currency';
-import { makeChangeStore } from '../../../../src/application/store/change-store';
-import { makeLoadStoreChoices } from '../../../../src/application/store/load-store-choices';
+import {
+  makeChangeCurrency,
+  makeChangeStore,
+  makeLoadStoreChoices,
+} from '../../../../src/application/store/store-choice';
 import { makeResolveStore } from '../../../../src/application/store/resolve-store';
 import type { KnownStore } from '../../../../src/domain/store/store-preferences';
 import { aShop } from '../../../builders/a-shop';

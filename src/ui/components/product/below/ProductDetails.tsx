@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState, useEffect, type RefObject } from 'react';
-import type { LoadedReviews } from '../../../../application/reviews/load-reviews';
+import type { LoadedReviews } from '../../../../application/reviews/reviews';
 import type { Product } from '../../../../domain/catalogue/product';
 import type { SiteProps } from '../../../site-props';
 import { productTexts } from '../../../texts/en/product/product';

@@ -1,9 +1,8 @@
-import type { CartChanged } from '../../../../application/actions/action';
-import type { ProfileRefusal } from '../../../../application/account/update-profile';
+import type { CartChanged } from '../../../../application/cart/shown-cart';
+import type { ProfileRefusal } from '../../../../application/account/profile';
 import type { Failure } from '../../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../../application/ports/captcha';
-import type { CurrencyRefusal } from '../../../../application/store/change-currency';
-import type { StoreRefusal } from '../../../../application/store/change-store';
+import type { CaptchaFailure } from '../../../../application/ports/system';
+import type { CurrencyRefusal, StoreRefusal } from '../../../../application/store/store-choice';
 import type { PasswordRefusal } from '../../../../domain/customer/password-rule';
 import { unreachable } from '../../../../domain/shared/result';
 import { messageFrom, type RefusalTable, FAILURES, failureMessage } from '../refusals';

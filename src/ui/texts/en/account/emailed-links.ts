@@ -1,4 +1,4 @@
-import type { CaptchaFailure } from '../../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../../application/ports/system';
 import type { Failure } from '../../../../application/ports/failures';
 import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';

@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../../application/actions/action';
+import type { CartChanged } from '../../../../application/cart/shown-cart';
 import { contactTexts } from '../layout/contact';
 
 const now = 'Here is what is in it now.';

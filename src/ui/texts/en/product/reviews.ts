@@ -1,6 +1,6 @@
-import type { DraftRefusal } from '../../../../application/reviews/write-review';
+import type { DraftRefusal } from '../../../../application/reviews/reviews';
 import type { Failure } from '../../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../../application/ports/captcha';
+import type { CaptchaFailure } from '../../../../application/ports/system';
 import { MIN_REVIEW_TEXT, type ReviewError, type ReviewField } from '../../../../domain/reviews/review-draft';
 import { unreachable } from '../../../../domain/shared/result';
 import { accountRefusalMessage } from '../account/account-refusals';

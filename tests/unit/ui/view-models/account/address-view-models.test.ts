@@ -1,4 +1,4 @@
-import { makeSaveAddress } from '../../../../../src/application/address-book/save-address';
+import { makeSaveAddress } from '../../../../../src/application/address-book/address-book';
 import type { SavedAddress } from '../../../../../src/domain/address/saved-address';
 import { AddressEditViewModel } from '../../../../../src/ui/view-models/account/address-edit-view-model';
 import { SavedAddressPicker } from '../../../../../src/ui/view-models/account/saved-address-picker';

@@ -1,4 +1,4 @@
-import type { Captcha } from '../../../../../src/application/ports/captcha';
+import type { Captcha } from '../../../../../src/application/ports/system';
 import { refuse } from '../../../../../src/domain/shared/result';
 import { reviewRefusalMessage } from '../../../../../src/ui/texts/en/product/reviews';
 import { validationTexts } from '../../../../../src/ui/texts/en/validation';

@@ -1,4 +1,4 @@
-import { makeLoadReviews, type LoadedReviews } from '../../../../../src/application/reviews/load-reviews';
+import { makeLoadReviews, type LoadedReviews } from '../../../../../src/application/reviews/reviews';
 import type { Failure } from '../../../../../src/application/ports/failures';
 import { ok } from '../../../../../src/domain/shared/result';
 import { ProductReviewsViewModel } from '../../../../../src/ui/view-models/reviews/product-reviews-view-model';

@@ -1,5 +1,5 @@
 import type { InMemoryStoreData } from '../../../../../src/adapters/memory/in-memory-store-data';
-import { makeLoadStoreChoices } from '../../../../../src/application/store/load-store-choices';
+import { makeLoadStoreChoices } from '../../../../../src/application/store/store-choice';
 import { StoreSelectorViewModel } from '../../../../../src/ui/view-models/site/store-selector-view-model';
 import { aShop } from '../../../../builders/a-shop';
 import { choosing } from '../../choosing';

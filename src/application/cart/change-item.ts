@@ -1,0 +1,106 @@
+import type { Cart } from '../../domain/cart/cart';
+import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/shared/quantity';
+import { refuse, type Result } from '../../domain/shared/result';
+import type { CartChanged } from './shown-cart';
+import type { Carts } from '../ports/cart';
+import type { Failure } from '../ports/failures';
+import type { CartSession } from '../ports/session';
+import { withCart, withRememberedCart } from './active-cart';
+import { changeOptions, type OptionsRefused } from '../../domain/cart/change-options';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
+import { type Product, answersFor } from '../../domain/catalogue/product';
+import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { Clock } from '../ports/system';
+
+import { withProduct, type WithProductDeps } from './with-product';
+
+export interface ChangeQuantityDeps {
+  readonly carts: Pick<Carts, 'changeQuantity' | 'find'>;
+  readonly cartSession: CartSession;
+}
+
+export type ChangeQuantity = (
+  itemUid: string,
+  quantity: number,
+) => Promise<Result<Cart, QuantityRefusal | CartChanged | Failure>>;
+
+/** Sends whole numbers above 0 only; 0 does not remove an item. Returns `item-gone` if another tab has removed it. */
+export function makeChangeQuantity({ carts, cartSession }: ChangeQuantityDeps): ChangeQuantity {
+  return async (itemUid, quantity) => {
+    if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
+    const changed = await withRememberedCart(cartSession, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
+    if (changed.ok || changed.reason.kind !== 'not-found') return changed;
+    const current = await withCart(cartSession, (cartId) => carts.find(cartId));
+    const isGone = current.ok && !current.value.items.some(({ uid }) => uid === itemUid);
+    return isGone ? refuse({ kind: 'item-gone', cart: current.value }) : changed;
+  };
+}
+
+export interface RemoveItemDeps {
+  readonly carts: Pick<Carts, 'removeItem' | 'find'>;
+  readonly cartSession: CartSession;
+}
+
+/** Returns the cart without the item. */
+type RemoveItem = (itemUid: string) => Promise<Result<Cart, Failure>>;
+
+/** Returns the current cart if another tab has removed the item. */
+export function makeRemoveItem({ carts, cartSession }: RemoveItemDeps): RemoveItem {
+  return (itemUid) =>
+    withRememberedCart(cartSession, async (cartId) => {
+      const removed = await carts.removeItem(cartId, itemUid);
+      if (removed.ok || removed.reason.kind !== 'not-found') return removed;
+      const current = await carts.find(cartId);
+      return current.ok && !current.value.items.some(({ uid }) => uid === itemUid) ? current : removed;
+    });
+}
+
+export interface ChangeOptionsDeps extends WithProductDeps {
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly carts: Pick<Carts, 'changeOptions' | 'find'>;
+  readonly cartSession: CartSession;
+  readonly clock: Clock;
+}
+
+export interface ChangeOptionsRequest {
+  /** Of the item's product. */
+  readonly sku: string;
+  readonly itemUid: string;
+  /** The days and texts of the item from now on. */
+  readonly answers: OptionAnswers;
+}
+
+export type ChangeOptions = (
+  request: ChangeOptionsRequest,
+) => Promise<Result<Cart, OptionsRefused | CartChanged | Failure>>;
+
+/** Changes the day and the texts of an item; returns `item-gone` if the cart has no such item of this product. */
+export function makeChangeOptions({ deliverySchedule, ...deps }: ChangeOptionsDeps): ChangeOptions {
+  return async (request) => {
+    const schedule = deliverySchedule();
+    return withProduct(
+      deps,
+      request,
+      async (product) => change(deps, product, request, await schedule),
+      ({ kind }) => kind === 'options-refused',
+    );
+  };
+}
+
+async function change(
+  { carts, cartSession, clock }: Pick<ChangeOptionsDeps, 'carts' | 'cartSession' | 'clock'>,
+  product: Product,
+  { itemUid, answers }: ChangeOptionsRequest,
+  deliverySchedule: DeliverySchedule,
+): ReturnType<ChangeOptions> {
+  const current = await withCart(cartSession, (cartId) => carts.find(cartId));
+  if (!current.ok) return current;
+  const item = current.value.items.find(({ uid, productUid }) => uid === itemUid && productUid === product.uid);
+  if (item === undefined) return refuse({ kind: 'item-gone', cart: current.value });
+  const { categoryPaths, leadDays, monthsOfSale } = product;
+  const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+  const options = changeOptions(product, item, answersFor(product, answers), rules);
+  if (!options.ok) return options;
+  return withRememberedCart(cartSession, (cartId) => carts.changeOptions(cartId, itemUid, options.value));
+}

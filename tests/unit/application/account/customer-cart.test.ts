@@ -1,0 +1,181 @@
+import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/cart/middleware-customer-carts';
+import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
+import { makeLoadCustomerCart, makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
+import { makeSignIn } from '../../../../src/application/account/sign-in';
+import { makeLoadCart } from '../../../../src/application/cart/load-cart';
+import type { CustomerCarts } from '../../../../src/application/ports/cart';
+import type { Failure } from '../../../../src/application/ports/failures';
+import { refuse } from '../../../../src/domain/shared/result';
+import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
+import { aCartWire } from '../../adapters/graphql-middleware/a-wire';
+import { cartCallsOn } from '../../adapters/graphql-middleware/cart/recorded-cart-calls';
+import { data, recordedCalls, NO_RESPONSE } from '../../adapters/graphql-middleware/recorded-calls';
+
+/** Makes the next request for the customer cart fail. */
+function failNextCustomerCart(wire: MemoryWire, failure?: Failure) {
+  wire.failNext('customerCarts.own', failure);
+}
+
+function aLoader() {
+  const data = aShop();
+  const parts = {
+    openCustomerCart: makeOpenCustomerCart(data),
+    loadGuestCart: makeLoadCart(data),
+  };
+  return { ...data, load: makeLoadCustomerCart({ ...data, ...parts }) };
+}
+
+test('loads a guest cart for a guest', async () => {
+  const { load, wire, cartSession } = aLoader();
+  expect(await load()).toMatchObject({ ok: true, value: { id: cartSession.cartId() } });
+  expect(wire.calls).toEqual(['carts.open', 'carts.find']);
+});
+
+test('S4-37 loads the customer cart, replaces the remembered id and stores the new one', async () => {
+  const data = aLoader();
+  const account = signedIn(data);
+  data.cartSession.rememberCart('left-over');
+  const cart = await data.load();
+  expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId() } });
+  expect(data.shop.carts.get(data.cartSession.cartId() ?? '')?.owner).toBe(account.id);
+  expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
+});
+
+test('S4-37 merges nothing when the customer cart is already active', async () => {
+  const data = aLoader();
+  signedIn(data);
+  const first = await data.load();
+  data.wire.calls.length = 0;
+  expect(await data.load()).toEqual(first);
+  expect(data.wire.calls).toEqual(['customerCarts.own']);
+});
+
+describe('A guest cart that is still active after sign-in', () => {
+  /** Ann signs in with tulips in a guest cart while the customer cart cannot be loaded. */
+  async function anUnmergedCart() {
+    const data = aLoader();
+    anAccount(data.shop);
+    const guest = data.shop.openNewCart();
+    data.cartSession.rememberCart(guest.id);
+    await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+    failNextCustomerCart(data.wire);
+    const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data) });
+    const result = await signIn({ email: 'ann@example.org', password: PASSWORD, captchaToken: null });
+    expect(result).toEqual({ ok: true, value: { cart: null, shortfalls: [] } });
+    return { ...data, guest };
+  }
+
+  test('S4-24 is merged by the next load without losing items', async () => {
+    const data = await anUnmergedCart();
+    const cart = await data.load();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [{ sku: 'TULIPS' }] } });
+    expect(data.cartSession.cartId()).not.toBe(data.guest.id);
+  });
+
+  test('S4-24 is merged after several transient failures and a page reload', async () => {
+    const data = await anUnmergedCart();
+    failNextCustomerCart(data.wire);
+    expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(data.cartSession.cartId()).toBe(data.guest.id);
+    // A new page starts with only what the browser stores.
+    const parts = {
+      openCustomerCart: makeOpenCustomerCart(data),
+      loadGuestCart: makeLoadCart(data),
+    };
+    const cart = await makeLoadCustomerCart({ ...data, ...parts })();
+    expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
+  });
+
+  test('S4-24 stays active when the middleware call for the customer cart is unreachable', async () => {
+    const { log, cartSession } = aShop();
+    const own = data('customerCart', aCartWire({ id: 'own' }));
+    const merged = data('mergeCarts', aCartWire({ id: 'own' }));
+    const wire = recordedCalls({
+      customerCart: [NO_RESPONSE, own],
+      mergeCarts: [merged],
+      customQuery: [data('cart', aCartWire({ id: 'own' }))],
+    });
+    cartSession.rememberCart('guest');
+    const openCustomerCart = makeOpenCustomerCart({
+      customerCarts: new MiddlewareCustomerCarts(cartCallsOn(wire.call)),
+      cartSession,
+      log,
+    });
+    expect(await openCustomerCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(cartSession.cartId()).toBe('guest');
+    expect(await openCustomerCart()).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(wire.calls.find(({ method }) => method === 'mergeCarts')?.args).toEqual([
+      { sourceCartId: 'guest', destinationCartId: 'own' },
+    ]);
+  });
+
+  test('S4-24 is merged by a second attempt when the first fails', async () => {
+    const data = await anUnmergedCart();
+    data.wire.failNext('customerCarts.merge');
+    expect(await data.load()).toMatchObject({
+      ok: true,
+      value: { id: data.cartSession.cartId(), items: [{ quantity: 2 }] },
+    });
+  });
+
+  test('S4-24 is merged only once when the response to the merge was lost', async () => {
+    const data = await anUnmergedCart();
+    let lost = 0;
+    const customerCarts: CustomerCarts = {
+      own: () => data.customerCarts.own(),
+      merge: async (cartId) => {
+        const merged = await data.customerCarts.merge(cartId);
+        return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : merged;
+      },
+    };
+    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [{ quantity: 2 }] } });
+  });
+
+  test('S4-26 is replaced by the customer cart when both merge attempts are unreachable', async () => {
+    const data = await anUnmergedCart();
+    const unreachable = async () => refuse({ kind: 'unreachable', status: null } as const);
+    const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: unreachable };
+    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
+  });
+
+  test('S4-26 is replaced by the customer cart and logged when the merge is rejected', async () => {
+    const data = await anUnmergedCart();
+    data.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
+    expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
+  });
+
+  test('S4-38 stays active when the session turns out to have expired, and so does the session', async () => {
+    const data = await anUnmergedCart();
+    const failure = { kind: 'unauthorised', message: 'over' } as const;
+    failNextCustomerCart(data.wire, failure);
+    expect(await data.load()).toEqual({ ok: false, reason: failure });
+    expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, data.guest.id]);
+  });
+});
+
+test.each([
+  { kind: 'unauthorised', message: 'over' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
+  { kind: 'busy', message: 'Too many attempts.' },
+] as const)('S4-38 returns a failure of the customer cart and changes no session ($kind)', async (failure) => {
+  const data = aLoader();
+  signedIn(data);
+  data.cartSession.rememberCart('of-the-customer');
+  failNextCustomerCart(data.wire, failure);
+  expect(await data.load()).toEqual({ ok: false, reason: failure });
+  expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, 'of-the-customer']);
+  expect(data.wire.calls).toEqual(['customerCarts.own']);
+});
+
+test('keeps session and cart when the backend is unreachable', async () => {
+  const data = aLoader();
+  signedIn(data);
+  data.cartSession.rememberCart('of-the-customer');
+  data.wire.disconnect();
+  expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, 'of-the-customer']);
+});
