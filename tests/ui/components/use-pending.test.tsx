@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { usePending } from '../../../src/ui/components/shared/use-pending';
+import { usePending } from '../../../src/ui/components/forms/SubmitButton';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

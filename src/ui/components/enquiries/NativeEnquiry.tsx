@@ -5,9 +5,8 @@ import { sharedTexts } from '../../texts/en/shared';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { PageHead } from '../shared/PageHead';
 import type { Typed } from '../account/native/NativeForm';
-import { EnquiryForm } from './EnquiryForm';
-import { enquiryPath } from './enquiry-path';
-import { OtherWays } from './OtherWays';
+import { EnquiryForm, OtherWays } from './EnquiryForm';
+import { enquiryPath } from './EnquiryInvitation';
 
 export interface NativeEnquiryProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;

@@ -1,4 +1,4 @@
-import { unpaidLimitMessage } from '../../../../src/ui/texts/en/checkout/unpaid-limits';
+import { unpaidLimitMessage } from '../../../../src/ui/texts/en/checkout/order-refusals';
 
 const until = Date.parse('2026-10-05T09:29:10Z');
 

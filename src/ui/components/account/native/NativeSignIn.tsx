@@ -1,8 +1,7 @@
 import { inStore, type SiteProps } from '../../../site-props';
 import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
-import { accountNotices } from '../../../texts/en/account/account';
+import { accountNotices, mergedCartTexts } from '../../../texts/en/account/account';
 import { captchaTexts } from '../../../texts/en/account/captcha';
-import { mergedCartTexts } from '../../../texts/en/account/merged-cart';
 import { contactTexts } from '../../../texts/en/layout/contact';
 import { nativeRefusalMessage } from '../../../texts/en/account/native-refusals';
 import { sharedTexts } from '../../../texts/en/shared';

@@ -1,5 +1,7 @@
-import { validate, type ValidationError } from 'class-validator';
+import { validate, type ValidationError, ValidateBy } from 'class-validator';
 import type { FieldMessages } from './form-values';
+import { holdsLink } from '../../domain/shared/person-name';
+import { validationTexts } from '../texts/en/validation';
 
 /** "Required" takes precedence, and only the first failed rule is shown. */
 const ORDER = ['isNotEmpty', 'isEmail', 'minLength', 'maxLength'];
@@ -23,3 +25,13 @@ function firstMessage({ constraints = {} }: ValidationError): string | undefined
   const first = ORDER.find((rule) => constraints[rule] !== undefined) ?? Object.keys(constraints)[0];
   return first === undefined ? undefined : constraints[first];
 }
+
+/** Refuses a web address in a name. */
+export const NoLink = () =>
+  ValidateBy({
+    name: 'noLink',
+    validator: {
+      validate: (text: unknown) => typeof text !== 'string' || !holdsLink(text),
+      defaultMessage: () => validationTexts.noLink,
+    },
+  });
