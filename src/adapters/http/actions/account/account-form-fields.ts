@@ -4,7 +4,7 @@ import { GENDERS, type Gender } from '../../../../domain/customer/customer';
 import { type FormResult, first, type FormFields, refusalCodes, refusalPairs } from '../../form-outcome';
 import { Day, Flag, Line, OneOf, Optional } from '../../input-rules';
 
-/** What a customer may say of themselves, in a registration and in a change of the profile. */
+/** Optional details of a customer, in a registration and in a change of the profile. */
 export class PersonInput {
   @Optional() @Flag() readonly isSubscribed?: boolean;
   @Optional() @Line() readonly prefix?: string;
