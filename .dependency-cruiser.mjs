@@ -349,7 +349,7 @@ const everywhere = [
         '^tests/no-styles',
         // next.config.js puts it in the place of another module.
         '^src/next-internals/own-client/no-process',
-        '^src/next-internals/next-config\\.js$',
+        '^src/next-internals/(next-config\\.js|plain-class-names\\.mjs)$',
       ],
     },
     {},

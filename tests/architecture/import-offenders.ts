@@ -95,7 +95,7 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     },
   ],
   'next-internals-list': [
-    { 'src/next-internals/asks-composition.ts': importing('../composition/server/pages/page') },
+    { 'src/next-internals/asks-composition.ts': importing('../composition/server/create-server-app') },
     { 'src/next-internals/asks-application.ts': importing('../application/cart/show-cart') },
     { 'src/next-internals/asks-mobx.ts': importing('mobx') },
   ],
