@@ -18,11 +18,11 @@ import {
 } from '../../texts/en/enquiries/enquiry-texts';
 import { inStore } from '../../site-props';
 import { enquiryPath } from './EnquiryInvitation';
-import type { NativeEnquiryProps } from './NativeEnquiry';
+import type { EnquiryPageProps } from './EnquiryPage';
 import { lastDay } from '../../../domain/enquiries/read-enquiry';
 import { contactTexts } from '../../texts/en/layout/contact';
 
-type EnquiryFormProps = Omit<NativeEnquiryProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
+type EnquiryFormProps = Omit<EnquiryPageProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
 
 /**
  * The form of an enquiry, which the browser validates and posts by itself. `draft-storage.ts` keeps typed values for the

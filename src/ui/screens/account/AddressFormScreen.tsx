@@ -61,10 +61,10 @@ export const AddressFormScreen = observer(function AddressFormScreen(props: Addr
       <ValidatedForm
         id="address-form"
         forms={[entry.form]}
-        action={address === null ? '/api/actions/add-address' : '/api/actions/change-address'}
+        action={address === null ? 'add-address' : 'change-address'}
+        back={inStore(site.storePrefix, here)}
         onSubmit={() => void vm.submit()}
       >
-        <input type="hidden" name="back" value={inStore(site.storePrefix, here)} />
         <input type="hidden" name="next" value={inStore(site.storePrefix, LIST)} />
         {address !== null && (
           <>

@@ -1,10 +1,10 @@
-import { inStore, type SiteProps } from '../../../site-props';
-import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
-import { linkTexts, mayTryLinkAgain, nativeLinkRefusalMessage } from '../../../texts/en/account/emailed-links';
-import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { NativeForm } from './NativeForm';
+import { inStore, type SiteProps } from '../../site-props';
+import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
+import { linkTexts, mayTryLinkAgain, nativeLinkRefusalMessage } from '../../texts/en/account/emailed-links';
+import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+import { PostForm } from '../forms/PostForm';
 
-export interface NativeConfirmProps {
+export interface ConfirmPageProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
   /** The new address of an account, or the newsletter. */
   readonly purpose: 'email' | 'newsletter';
@@ -22,14 +22,7 @@ const PAGES = {
 } as const;
 
 /** The button of an emailed link, and what became of it. */
-export function NativeConfirm({
-  site: { storePrefix },
-  purpose,
-  link,
-  isDone,
-  refusal,
-  signedInAs,
-}: NativeConfirmProps) {
+export function ConfirmPage({ site: { storePrefix }, purpose, link, isDone, refusal, signedInAs }: ConfirmPageProps) {
   const texts = linkTexts[purpose];
   const { action, path } = PAGES[purpose];
   const isAgain = refusal === null || mayTryLinkAgain(refusal);
@@ -52,9 +45,9 @@ export function NativeConfirm({
               {texts.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <NativeForm action={action} back={inStore(storePrefix, path)} submit={texts.button}>
+              <PostForm action={action} back={inStore(storePrefix, path)} submit={texts.button}>
                 {link !== null && <input type="hidden" name="link" value={link} />}
-              </NativeForm>
+              </PostForm>
             </>
           )}
         </>

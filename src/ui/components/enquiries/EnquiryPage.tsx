@@ -4,11 +4,11 @@ import { enquiryKindTexts, enquiryTexts } from '../../texts/en/enquiries/enquiry
 import { sharedTexts } from '../../texts/en/shared';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { PageHead } from '../shared/PageHead';
-import type { Typed } from '../account/native/NativeForm';
+import type { TypedValues } from '../forms/posted-form';
 import { EnquiryForm, OtherWays } from './EnquiryForm';
 import { enquiryPath } from './EnquiryInvitation';
 
-export interface NativeEnquiryProps {
+export interface EnquiryPageProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
   /** Null until the visitor chooses a topic. */
   readonly kind: EnquiryKind | null;
@@ -18,11 +18,11 @@ export interface NativeEnquiryProps {
   readonly today: string;
   readonly isSent: boolean;
   readonly refusals: readonly RefusalInQuery[];
-  readonly typed: Typed;
+  readonly typed: TypedValues;
 }
 
 /** The page of an enquiry: what it can be about, its form, or what happens next. */
-export function NativeEnquiry({ kind, ...props }: NativeEnquiryProps) {
+export function EnquiryPage({ kind, ...props }: EnquiryPageProps) {
   const { site, isSent } = props;
   const title = kind === null ? enquiryTexts.title : enquiryKindTexts[kind].title;
   return (
