@@ -1,4 +1,3 @@
-// eslint-disable-next-line @next/next/no-document-import-in-page -- a Head for `_document`, its only importer
 import { Head } from 'next/document';
 import type { ReactElement } from 'react';
 import { DeferredScriptsHead } from './deferred-scripts/DeferredScriptsHead';

@@ -1,4 +1,3 @@
-// eslint-disable-next-line @next/next/no-document-import-in-page -- a Head for `_document`, its only importer
 import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
 import type { BootParams, LoaderData } from './loader-data';
