@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refuse } from '../../src/domain/shared/result';
 import type { SiteProps } from '../../src/ui/site-props';
-import type { OpenPayment } from '../../src/ui/components/checkout/PaymentStatus';
+import type { CreatePayment } from '../../src/ui/components/checkout/PaymentStatus';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
@@ -10,7 +10,7 @@ import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, createCheckout, RESTRICTIONS } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 const ORDER = 'Order with obligation to pay';
@@ -26,7 +26,12 @@ async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMe
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
     app,
-    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+    <CheckoutScreen
+      site={someSiteProps()}
+      step="payment"
+      restrictions={RESTRICTIONS}
+      createCheckout={createCheckout}
+    />,
   );
   return { ...shop, ...drawn };
 }
@@ -153,7 +158,7 @@ test('an order without delivery mentions none, and offers no cash on delivery', 
       site={someSiteProps()}
       step="user-account"
       restrictions={RESTRICTIONS}
-      openCheckout={openCheckout}
+      createCheckout={createCheckout}
     />,
   );
   expect(button('Continue to billing')).toBeTruthy();
@@ -202,7 +207,12 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
   await renderHydrated(
     app,
-    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+    <CheckoutScreen
+      site={someSiteProps()}
+      step="payment"
+      restrictions={RESTRICTIONS}
+      createCheckout={createCheckout}
+    />,
   );
   expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
@@ -214,9 +224,14 @@ describe('thank you', () => {
     site: SiteProps,
     order: string | null,
     placed: PlacedOrder | null,
-    openPayment: OpenPayment = NO_PAYMENT.openPayment,
+    createPayment: CreatePayment = NO_PAYMENT.createPayment,
   ) => (
-    <ThankYouScreen site={site} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
+    <ThankYouScreen
+      site={site}
+      order={order}
+      readPlaced={() => Promise.resolve(placed)}
+      createPayment={createPayment}
+    />
   );
   const hydrated = async (order: string | null, placed: PlacedOrder | null) => {
     const { checkout, timers } = await aCheckout();
