@@ -1,6 +1,6 @@
 import { loadCartPage } from '../adapters/http/pages/cart';
 import { personalPage } from '../composition/server/pages';
-import { renderedPage } from '../composition/server/pages/rendered-page';
+import { renderedPage } from '../composition/server/rendered-page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
 import PosyApp from './_app';
 

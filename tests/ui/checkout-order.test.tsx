@@ -14,6 +14,7 @@ import { anApp, notHydrated, renderHydrated, createCheckout, RESTRICTIONS } from
 import { someSiteProps } from './drawn';
 
 const ORDER = 'Order with obligation to pay';
+const PAYMENT_STEP = { site: someSiteProps(), step: 'payment', restrictions: RESTRICTIONS, createCheckout } as const;
 
 /** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
@@ -24,15 +25,7 @@ async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMe
   await readyToOrder(shop, shippingMethod);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const drawn = await renderHydrated(
-    app,
-    <CheckoutScreen
-      site={someSiteProps()}
-      step="payment"
-      restrictions={RESTRICTIONS}
-      createCheckout={createCheckout}
-    />,
-  );
+  const drawn = await renderHydrated(app, <CheckoutScreen {...PAYMENT_STEP} />);
   return { ...shop, ...drawn };
 }
 
@@ -205,15 +198,7 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   const again = shop.load();
   shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await renderHydrated(
-    app,
-    <CheckoutScreen
-      site={someSiteProps()}
-      step="payment"
-      restrictions={RESTRICTIONS}
-      createCheckout={createCheckout}
-    />,
-  );
+  await renderHydrated(app, <CheckoutScreen {...PAYMENT_STEP} />);
   expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cheque')).toBeTruthy();
