@@ -1,10 +1,10 @@
-import type { FindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
+import type { FindDeliveryOptions } from '../../application/delivery/find-delivery-options';
 import type { Catalogue } from '../../application/ports/catalogue';
 import type { Content } from '../../application/ports/content';
 import type { Read } from './read';
 
 type ProductClient = Pick<Catalogue, 'choice' | 'related' | 'upsells'> & {
-  readonly deliveryOffers: FindDeliveryOffers;
+  readonly deliveryOptions: FindDeliveryOptions;
   readonly cardMessages: Content['cardMessages'];
 };
 
@@ -15,6 +15,6 @@ export function productClient(read: Read): ProductClient {
     related: (sku) => read('related', { sku }),
     upsells: (sku) => read('upsells', { sku }),
     cardMessages: () => read('card-messages'),
-    deliveryOffers: (sku, postcode) => read('delivery-offers', { sku, postcode }),
+    deliveryOptions: (sku, postcode) => read('delivery-offers', { sku, postcode }),
   };
 }

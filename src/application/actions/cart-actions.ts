@@ -1,5 +1,6 @@
 import type { QuantityRefusal } from '../../domain/shared/quantity';
-import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
+import type { Cart } from '../../domain/cart/cart';
+import type { GiftCardBalance } from '../../domain/cart/gift-card';
 import type { Result } from '../../domain/shared/result';
 import type { AddGroupRequest, GroupRefusal } from '../cart/add-group';
 import type { AddProductRequest } from '../cart/add-product';

@@ -6,6 +6,6 @@ import { savedPostcode } from './saved-postcode';
 
 /** Where the cart goes and what that costs, in a script of its own. */
 export function createDeliveryFeature({ tab }: FeatureDeps): DeliveryFeature {
-  const { deliveryOffers } = productClient(tab.read);
-  return { place: (skus) => new DeliveryPostcode(skus, deliveryOffers, savedPostcode) };
+  const { deliveryOptions } = productClient(tab.read);
+  return { place: (skus) => new DeliveryPostcode(skus, deliveryOptions, savedPostcode) };
 }

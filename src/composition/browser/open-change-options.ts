@@ -11,7 +11,7 @@ export const openChangeOptions: ChangeOptionsScreenProps['openChange'] = (props,
   const { item, sku, cartId, cartPath } = props;
   return new ChangeOptionsViewModel(props, {
     change: (answers) => optionsClient(post).changeOptions({ cart: cartId, item: item.uid, sku, answers }),
-    deliveryOffers: productClient(read).deliveryOffers,
+    deliveryOptions: productClient(read).deliveryOptions,
     savedPostcode,
     backToCart: (hasChanged) =>
       navigation.assign(hasChanged ? `${cartPath}?changed=${encodeURIComponent(item.uid)}` : cartPath),

@@ -31,7 +31,7 @@ export function openProduct(product: Product, app: ShopApp): ProductViewModel {
     },
     prepareToAdd: () => void check().catch(ignored),
     loadChoice: client.choice,
-    deliveryOffers: client.deliveryOffers,
+    deliveryOptions: client.deliveryOptions,
     savedPostcode,
     rememberChoice,
     notifyWishlist: (...added) => tellWishlist(app, ...added),

@@ -28,7 +28,7 @@ export interface Variant {
 }
 
 /** A variant as the product page compares it. */
-export interface Offer {
+export interface VariantSummary {
   /** Value uids, one for each option. */
   readonly values: readonly string[];
   readonly price: Price;

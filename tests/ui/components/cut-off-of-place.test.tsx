@@ -1,4 +1,4 @@
-import { deliveryOffers, preferredOffer } from '../../../src/domain/delivery/delivery-offer';
+import { deliveryOptions, preferredOption } from '../../../src/domain/delivery/delivery-option';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { DateField } from '../../../src/ui/components/product/DateField';
@@ -9,8 +9,8 @@ import { markup } from '../drawn';
 /** What stands above the field for the day of a bouquet that is tied at once, on Thursday 8 October 2026. */
 function hint(time: string, postcode: string | null) {
   const offers =
-    postcode === null ? [] : deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08');
-  const zone = preferredOffer(offers)?.zone ?? null;
+    postcode === null ? [] : deliveryOptions('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08');
+  const zone = preferredOption(offers)?.zone ?? null;
   const rules = deliveryRulesFor([], Date.parse(`2026-10-08T${time}Z`), 0, DEFAULT_SCHEDULE, zone);
   const html = markup(
     <DateField

@@ -19,7 +19,7 @@ export const ChoiceBlock = observer(function ChoiceBlock({ vm, action, locale }:
     <>
       <ChoiceForm
         choice={choice}
-        offers={vm.product.offers}
+        variants={vm.product.variants}
         shape={shapeOf(vm.product.categoryPaths)}
         locale={locale}
         action={action}

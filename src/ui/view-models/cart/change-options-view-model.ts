@@ -1,6 +1,6 @@
 import { observableRef } from 'mobx';
 import type { CartChanged, OutputOf } from '../../../application/actions/actions';
-import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
+import type { FindDeliveryOptions } from '../../../application/delivery/find-delivery-options';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
@@ -11,7 +11,7 @@ import { Operation } from '../shared/operation';
 
 export interface ChangeOptionsDeps {
   readonly change: (answers: OptionAnswers) => Promise<OutputOf<'change-options'>>;
-  readonly deliveryOffers: FindDeliveryOffers;
+  readonly deliveryOptions: FindDeliveryOptions;
   readonly savedPostcode?: SavedPostcode;
   /** Called when the cart has the change, or no longer has the item. */
   readonly backToCart: (hasChanged: boolean) => void;
@@ -41,7 +41,7 @@ export class ChangeOptionsViewModel {
 
   constructor({ sku, answers, refusal }: ChangeOptionsStart, deps: ChangeOptionsDeps) {
     this.#deps = deps;
-    this.place = new DeliveryPostcode([sku], deps.deliveryOffers, deps.savedPostcode);
+    this.place = new DeliveryPostcode([sku], deps.deliveryOptions, deps.savedPostcode);
     this.answers = answers;
     this.refusedAnswers = answers;
     this.#saving.error = refusal;

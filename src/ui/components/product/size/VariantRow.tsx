@@ -1,4 +1,4 @@
-import type { ConfigurableChoice, ConfigurableOption, Offer } from '../../../../domain/catalogue/configurable';
+import type { ConfigurableChoice, ConfigurableOption, VariantSummary } from '../../../../domain/catalogue/configurable';
 import { variantOption } from '../../../../domain/catalogue/variant-option';
 import { VariantCard } from './VariantCard';
 import type { SizeShape } from './SizeDrawing';
@@ -6,7 +6,7 @@ import type { SizeShape } from './SizeDrawing';
 interface OfferRowProps {
   readonly option: ConfigurableOption;
   readonly choice: ConfigurableChoice;
-  readonly offers: readonly Offer[];
+  readonly variants: readonly VariantSummary[];
   readonly shape: SizeShape | null;
   readonly locale: string;
   readonly onChoose: (optionUid: string, valueUid: string) => void;
@@ -16,10 +16,10 @@ interface OfferRowProps {
 const SIZE = 'size';
 
 /** The values of one option side by side, each with its price. */
-export function VariantRow({ option, choice, offers, shape, locale, onChoose }: OfferRowProps) {
+export function VariantRow({ option, choice, variants, shape, locale, onChoose }: OfferRowProps) {
   const told = option.values.map((value) => ({
     value,
-    offer: variantOption(choice.options, offers, choice.chosen, option, value.uid),
+    offer: variantOption(choice.options, variants, choice.chosen, option, value.uid),
   }));
   const least = Math.min(...told.flatMap(({ offer }) => (offer === null ? [] : [offer.price.pence])));
   return (
