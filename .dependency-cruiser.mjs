@@ -177,7 +177,7 @@ const rooms = [
         '^src/composition/browser/',
         '^src/(domain|ui)/',
         '^src/application/',
-        '^src/adapters/(actions-client|recaptcha|system)/',
+        '^src/adapters/(actions-client|browser|recaptcha|system)/',
       ],
     },
   ),

@@ -1,3 +1,5 @@
+const nextInternals = require('./src/next-internals/next-config.js');
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
@@ -32,11 +34,6 @@ module.exports = {
     ]),
   // The pages are few and the same for everybody: no filter of app routes in the browser.
   experimental: { clientRouterFilter: false },
-  turbopack: {
-    resolveAlias: {
-      // Links load pages from the server, so the browser needs no router (docs/decisions/0024). Development keeps Next's client.
-      'next/dist/client/next-turbopack.js': './src/next-internals/own-client/client-entry.ts',
-      'next/dist/build/polyfills/process': { browser: './src/next-internals/own-client/no-process.ts' },
-    },
-  },
+  env: nextInternals.env,
+  turbopack: { resolveAlias: nextInternals.resolveAlias },
 };

@@ -9,6 +9,7 @@ const ONCE = /\.(build|phone)\.spec\.ts$/;
 const LEFT_OUT: readonly (readonly [string, string | object])[] = [
   ...(process.env.POSY_TESTS === 'quick' ? Object.entries(testFiles.full) : []),
   ...(process.env.POSY_TRANSLATED === 'yes' ? Object.entries(testFiles.translated) : []),
+  ...(process.env.NEXT_INTERNALS === 'off' ? Object.entries(testFiles.stock) : []),
 ];
 const files = LEFT_OUT.filter(([, why]) => typeof why === 'string').map(([file]) => `**/tests/${file}`);
 const titles = LEFT_OUT.flatMap(([file, why]) =>

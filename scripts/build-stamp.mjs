@@ -20,9 +20,9 @@ const SOURCES = [
 const NO_SOURCE = /\.(md|avif|test\.tsx?)$/;
 const STAMP = inProject('dist', 'build-stamp');
 
-/** A hash of everything the build depends on. */
-export function sourceHash() {
-  const hash = createHash('sha256').update(process.version);
+/** A hash of everything the build depends on, of it `NEXT_INTERNALS` (src/next-internals). */
+export function sourceHash({ NEXT_INTERNALS = '' } = process.env) {
+  const hash = createHash('sha256').update(process.version).update(NEXT_INTERNALS);
   for (const path of SOURCES.flatMap(filesUnder)) hash.update(`\n${path}\n`).update(readFileSync(inProject(path)));
   return hash.digest('hex');
 }
@@ -52,8 +52,8 @@ export function hasBuild() {
 }
 
 /** Whether there is a build of the current sources. */
-export function isBuilt() {
-  return hasBuild() && readFileSync(STAMP, 'utf8') === sourceHash();
+export function isBuilt(env = process.env) {
+  return hasBuild() && readFileSync(STAMP, 'utf8') === sourceHash(env);
 }
 
 export function removeStamp() {

@@ -10,12 +10,13 @@ import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
 import { inProject, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
 
-export async function build() {
-  const hash = sourceHash();
+/** `NEXT_INTERNALS=off`: without what src/next-internals has. */
+export async function build({ NEXT_INTERNALS = '' } = process.env) {
+  const hash = sourceHash({ NEXT_INTERNALS });
   removeStamp();
   rmSync(inProject('dist'), { recursive: true, force: true });
   const release = hash.slice(0, 16);
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', POSY_RELEASE: release };
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', POSY_RELEASE: release, NEXT_INTERNALS };
   // At the same time, because the compiler uses one core only.
   const [compiled, pages] = await Promise.all([
     runNode(tool('typescript/bin/tsc'), ['-p', 'tsconfig.server.json']),

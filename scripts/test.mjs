@@ -1,7 +1,7 @@
 /**
  * `npm test` and `npm run test:full`, also from a fresh clone: install missing packages, run the checks and suites, and end with
  * one line `N passed, N failed, N skipped`. A failed check (types, lint, build ...) counts as one failed test. `npm test` leaves out
- * what checks/test-files.json lists, and the part `translated`; `test:full` leaves out nothing. `-- --only browser` runs that part alone,
+ * what checks/test-files.json lists, and the parts `translated` and `stock`; `test:full` leaves out nothing. `-- --only browser` runs that part alone,
  * and may be repeated.
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { runOnStrapi } from './strapi.mjs';
 import { runBrowserSuite, runJestSuites } from './checks/run-suites.mjs';
 import { runCheck, runChecks } from './checks/steps.mjs';
 import { addCounts } from './checks/test-counts.mjs';
-import { QUICK, TRANSLATED } from './checks/test-files.mjs';
+import { QUICK, STOCK, TRANSLATED } from './checks/test-files.mjs';
 
 const SUITES = ['unit', 'composition', 'ui', 'contract', 'architecture', 'server'];
 const PARTS = ['checks', ...SUITES, 'browser', 'interop'];
@@ -38,7 +38,7 @@ function readArguments() {
   try {
     const options = { full: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } };
     const { full, only } = parseArgs({ options }).values;
-    const all = full ? [...PARTS, 'translated'] : PARTS;
+    const all = full ? [...PARTS, 'translated', 'stock'] : PARTS;
     for (const part of only ?? [])
       if (!all.includes(part)) throw new Error(`There is no part "${part}", only ${all.join(', ')}`);
     return { parts: only ?? all, env: full ? {} : QUICK, isFull: full };
@@ -65,6 +65,14 @@ async function runParts() {
   if (parts.includes('translated'))
     await suite('translated', () => onBuild(() => runBrowserSuite('translated', [], { env: TRANSLATED })));
   if (parts.includes('interop')) await suite('interop', () => onBuild(() => runInterop({ quiet: true, env })));
+  if (parts.includes('stock')) await stockJourneys();
+}
+
+/** Last, because it replaces the build; afterwards there is the usual one again. */
+async function stockJourneys() {
+  if (!(await check('stock build', () => build(STOCK)))) return;
+  await suite('stock', () => runBrowserSuite('stock', [], { env: STOCK }));
+  await check('build again', () => build());
 }
 
 /** `work` returns whether it succeeded, or an exit code and its output. Returns whether the check passed. */

@@ -2,7 +2,7 @@
  * Which tests `npm test` leaves to `npm run test:full`, from test-files.json. `full` names test files (paths below tests/) with the reason,
  * and of files of browser tests also single tests by the beginning of their title, or `[narrow]` and `[wide]` for one of the
  * two widths. `postgres`: suites for both databases whose half on PostgreSQL runs in `npm test` as well. `translated`: as `full`, what the
- * run of the journeys on translated pages leaves out.
+ * run of the journeys on translated pages leaves out. `stock`: the same of the run on Next's own client and document.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject, readJson } from '../project.mjs';
@@ -14,6 +14,9 @@ export const QUICK = { POSY_TESTS: 'quick' };
 
 /** The browser tests of `npm test` once more, each page translated by the browser; a part of `npm run test:full`. */
 export const TRANSLATED = { ...QUICK, POSY_TRANSLATED: 'yes' };
+
+/** The browser tests of `npm test` once more, on a shop without what src/next-internals has; a part of `npm run test:full`. */
+export const STOCK = { ...QUICK, NEXT_INTERNALS: 'off' };
 
 /** Files that this run leaves out. */
 export function fullOnly(env = process.env) {
@@ -33,8 +36,8 @@ function titlesOf(listed) {
 
 /** Files and titles of the list that do not exist, and titles that also occur inside others, which Playwright would leave out too. */
 export function missingTestFiles() {
-  const { full, postgres, translated } = list();
-  return [full, postgres, translated].flatMap(Object.entries).flatMap(([file, listed]) => {
+  const { full, postgres, translated, stock } = list();
+  return [full, postgres, translated, stock].flatMap(Object.entries).flatMap(([file, listed]) => {
     if (!existsSync(inProject('tests', file))) return [file];
     const text = readFileSync(inProject('tests', file), 'utf8');
     const isUnique = (title) => text.split(title).length === 2 && /['"`]$/.test(text.split(title)[0]);

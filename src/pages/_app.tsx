@@ -1,10 +1,12 @@
 import '../ui/theme/theme.css';
 import { useState, type ComponentType } from 'react';
 import { createBrowserApp, prepareRendering } from '../composition/browser/browser-app';
+import { ignoreRouter } from '../next-internals/stock-router';
 import { ShopPage, type LayoutName } from '../ui/layouts/ShopPage';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../ui/site-props';
 
 prepareRendering();
+ignoreRouter();
 
 interface PageProps {
   readonly site?: SiteProps;

@@ -91,3 +91,8 @@ export function inStore(storePrefix: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return path === '/' && storePrefix !== '' ? storePrefix : `${storePrefix}${path}`;
 }
+
+/** The language of a page, `en-IE`; that of the shop for pages without a store. */
+export function localeOf(pageProps: { readonly site?: Pick<SiteProps, 'locale'> } = {}): string {
+  return (pageProps.site ?? EMPTY_LAYOUT_DATA).locale;
+}

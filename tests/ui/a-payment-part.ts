@@ -1,6 +1,6 @@
 import { makeMergeCarts, type MergeCartsDeps } from '../../src/application/cart/merge-carts';
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
-import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
+import type { OpenPayment } from '../../src/ui/components/checkout/PaymentStatus';
 import { PaymentStatusViewModel } from '../../src/ui/view-models/checkout/payment-status-view-model';
 import type { Schedule } from '../../src/ui/view-models/shared/schedule';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Totals } from '../../src/ui/components/cart/Totals';
-import { OrderTable } from '../../src/ui/components/checkout/OrderTable';
+import { OrderTable } from '../../src/ui/components/checkout/OrderReview';
 import type { Cart } from '../../src/domain/cart/cart';
 import { aCart, aCartItem } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';

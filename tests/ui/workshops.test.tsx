@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import type { ProductSummary } from '../../src/domain/catalogue/product';
-import { ProductCard } from '../../src/ui/components/catalogue/ProductCard';
+import { ProductCard } from '../../src/ui/components/catalogue/ProductCards';
 import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';

@@ -5,9 +5,9 @@ import { inStore, type SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { OverlaysViewModel } from '../../ui/view-models/site/overlays-view-model';
-import { loadOnce } from './load-once';
-import { browserNavigation, type Navigation } from './navigation';
-import { followOtherTabs, rememberSignedIn } from './tell-other-tabs';
+import { loadOnce } from '../../adapters/browser/load-once';
+import { browserNavigation, type Navigation } from '../../adapters/browser/navigation';
+import { followOtherTabs, rememberSignedIn } from '../../adapters/browser/tell-other-tabs';
 import { createTab, type Tab } from './tab';
 
 const RELOADED_KEY = 'posy-reloaded-for';

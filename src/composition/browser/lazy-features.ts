@@ -1,6 +1,6 @@
 import type { LazyFeatures } from '../../ui/view-models/site/lazy-features';
 import type { FeatureDeps } from './feature-deps';
-import { loadOnce } from './load-once';
+import { loadOnce } from '../../adapters/browser/load-once';
 
 /** The lazily loaded features of one tab. This file imports none of their scripts. */
 export function lazyFeatures(deps: FeatureDeps): LazyFeatures {

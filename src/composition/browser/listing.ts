@@ -3,7 +3,7 @@ import { readUrlQuery } from '../../ui/view-models/listing/url-query';
 import type { ListingFeature } from '../../ui/view-models/site/lazy-features';
 import { ListingViewModel } from '../../ui/view-models/listing/listing-view-model';
 import { scrollToTop } from '../../ui/scroll-to-top';
-import { writeAddress } from './address-bar';
+import { writeAddress } from '../../adapters/browser/address-bar';
 import type { FeatureDeps } from './feature-deps';
 import { createProgress } from './progress';
 

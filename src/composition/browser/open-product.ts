@@ -3,11 +3,11 @@ import type { Product } from '../../domain/catalogue/product';
 import { tellWishlist } from '../../ui/components/wishlist/tell-wishlist';
 import type { ShopApp } from '../../ui/shop-context';
 import { ProductViewModel } from '../../ui/view-models/product/product-view-model';
-import { replaceAddress } from './address-bar';
-import { afterPaint } from './after-paint';
-import { clearDrafts } from './clear-drafts';
+import { replaceAddress } from '../../adapters/browser/address-bar';
+import { afterPaint } from '../../adapters/browser/after-paint';
+import { clearDrafts } from '../../adapters/browser/clear-drafts';
 import { savedPostcode } from './saved-postcode';
-import { loadOnce } from './load-once';
+import { loadOnce } from '../../adapters/browser/load-once';
 import { sentBefore } from './page-fetch';
 import { tabOf } from './tab';
 

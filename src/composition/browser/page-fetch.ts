@@ -1,4 +1,4 @@
-import type { SentRequest } from '../../next-internals/deferred-scripts/loader-data';
+import type { SentRequest } from '../../ui/hydration/early-requests';
 
 /** `fetch`, unless the loader has sent the same request before hydration: then its response is used, once. */
 export const pageFetch: typeof fetch = (input, init) => {

@@ -2,7 +2,7 @@ import { cartClient } from '../../adapters/actions-client/cart-client';
 import { checkoutClient } from '../../adapters/actions-client/checkout-client';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import { PaymentStatusViewModel } from '../../ui/view-models/checkout/payment-status-view-model';
-import { replaceAddress } from './address-bar';
+import { replaceAddress } from '../../adapters/browser/address-bar';
 import { checkoutStorage } from './checkout-storage';
 import { schedule, tabOf } from './tab';
 

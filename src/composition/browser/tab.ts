@@ -14,8 +14,8 @@ import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
 import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
-import type { Navigation } from './navigation';
-import { announceChange } from './tell-other-tabs';
+import type { Navigation } from '../../adapters/browser/navigation';
+import { announceChange } from '../../adapters/browser/tell-other-tabs';
 import { pageFetch } from './page-fetch';
 
 /** The shared parts of one tab. */

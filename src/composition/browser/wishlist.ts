@@ -5,7 +5,7 @@ import { WishlistPageViewModel } from '../../ui/view-models/wishlist/wishlist-pa
 import { WishlistViewModel } from '../../ui/view-models/wishlist/wishlist-view-model';
 import type { FeatureDeps } from './feature-deps';
 import { createLog } from './log';
-import { announceChange, followOtherTabs } from './tell-other-tabs';
+import { announceChange, followOtherTabs } from '../../adapters/browser/tell-other-tabs';
 
 /** The wishlist in one tab: guests never load it. */
 export function createWishlistFeature({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {

@@ -3,6 +3,7 @@ import type { Log } from '../../application/ports/system';
 import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
 import type { Commerce } from '../../application/commerce';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
+import { sharedValue } from '../../next-internals/server/shared-value';
 import { readConfig, type Config } from '../settings/config';
 import { cacheTopBanner } from '../../adapters/http/cache/cached-top-banner';
 import { createContainer } from './container';
@@ -79,16 +80,14 @@ function openPublicCommerce(backend: CommerceBackend, key: string, report: (faul
   return backend.open({ store, currency, address: '', session, report });
 }
 
-const SERVER_APP = Symbol.for('posy.server-app');
-type Holder = typeof globalThis & { [SERVER_APP]?: ReturnType<typeof openShop> };
+const SERVER_APP = sharedValue<ReturnType<typeof openShop>>('server-app');
 
 // In development, reloaded code creates a new shop.
-if (process.env.NODE_ENV === 'development') delete (globalThis as Holder)[SERVER_APP];
+if (process.env.NODE_ENV === 'development') SERVER_APP.set(undefined);
 
-/** The server app of this process. Next loads pages in separate bundles, so it is stored on `globalThis`. */
-export function serverApp() {
-  const holder: Holder = globalThis;
-  return (holder[SERVER_APP] ??= openShop(settings()));
+/** The server app of this process: one for all pages, which Next loads in separate bundles. */
+export function serverApp(): ReturnType<typeof openShop> {
+  return SERVER_APP.orMake(() => openShop(settings()));
 }
 
 function openShop(config: Config) {

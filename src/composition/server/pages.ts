@@ -1,7 +1,8 @@
 import type { AccountBody } from '../../ui/components/account/frame/account-page-props';
 import { serverApp } from './create-server-app';
 import { forCustomers } from '../../adapters/http/pages/account-page';
-import { answerPage, type LoadBody, type LoadPage, type PageProps } from '../../adapters/http/pages/page';
+import { answerPage, type LoadBody, type PageProps } from '../../adapters/http/pages/page';
+import type { LoadPage } from '../../next-internals/page-shell/page-request';
 
 /** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(load: LoadBody<Body>): LoadPage<PageProps<Body>> {

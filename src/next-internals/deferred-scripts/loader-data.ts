@@ -14,23 +14,3 @@ export interface LoaderData {
   /** URL of the script that every page runs last. */
   readonly afterLoad: string;
 }
-
-/** A request that the loader has sent; its response answers one request of the hydrated page. */
-export interface SentRequest {
-  /** Name of the action. */
-  readonly action: string;
-  /** Part of the JSON that the hydrated page sends: the product to add; empty for other actions. */
-  readonly about: string;
-  /** The response, for one use: afterwards the request is forgotten. */
-  take(): Promise<Response>;
-}
-
-/** An event that waits for React. */
-export interface Queued {
-  readonly node: HTMLElement;
-  readonly submit: boolean;
-  readonly by: HTMLElement | null;
-  readonly key: KeyboardEvent | null;
-  /** The result of a form that the loader has posted: true once it was accepted, null until then. */
-  added: boolean | null;
-}

@@ -1,6 +1,17 @@
 import type { EarlyRequests } from '../../ui/hydration/early-requests';
 import type { EditedFields } from '../../ui/hydration/edited-fields';
-import type { LoaderData, Queued } from './loader-data';
+import type { EvaluateModules } from './evaluate-modules';
+import type { LoaderData } from './loader-data';
+
+/** An event that waits for React. */
+interface Queued {
+  readonly node: HTMLElement;
+  readonly submit: boolean;
+  readonly by: HTMLElement | null;
+  readonly key: KeyboardEvent | null;
+  /** The result of a form that the loader has posted: true once it was accepted, null until then. */
+  added: boolean | null;
+}
 
 /**
  * Defers hydration. React's scripts are not in the page's critical path: this function, printed into the page as
@@ -15,13 +26,12 @@ export function deferredHydration(
   config: LoaderData,
   requests: EarlyRequests,
   fields: EditedFields,
+  evaluateModules: EvaluateModules,
   mayFetchAhead: () => boolean,
   mend: (mustStay: boolean) => void,
 ): void {
   const [IDLE, LOADING, HYDRATED, FAILED] = [0, 1, 2, 3] as const;
   const HYDRATION_TIMEOUT_MS = 5000;
-  /** Characters; smaller ones are evaluated with the modules that need them. */
-  const LARGE_MODULE = 5000;
   const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
   const OVERLAY_LINK = 'a[data-overlay]';
   const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${OVERLAY_LINK},${BUTTON}`;
@@ -66,7 +76,7 @@ export function deferredHydration(
       script.async = false;
       script.onload = () => {
         missing -= 1;
-        if (missing === 0) evaluate(chunks);
+        if (missing === 0) evaluateModules(chunks, config, (start) => globals[config.global]?.push(start));
       };
       d.head.appendChild(script);
     });
@@ -77,31 +87,6 @@ export function deferredHydration(
     // Hidden pages have no frames.
     if (d.hidden) hydrate();
     else w.requestAnimationFrame(hydrate);
-  }
-
-  /** One module in a task, the largest first, so that the page can react between them. */
-  function evaluate(chunks: readonly unknown[]): void {
-    const known = config.boot.flatMap(({ runtimeModuleIds }) => runtimeModuleIds);
-    const modules = chunks.flatMap((chunk) =>
-      Array.isArray(chunk)
-        ? chunk.map((part: unknown, at) => ({
-            id: chunk[at - 1] as number,
-            size: typeof part === 'function' ? String(part).length : 0,
-          }))
-        : [],
-    );
-    const large = modules
-      .filter(({ id, size }) => size > LARGE_MODULE && !known.includes(id))
-      .sort((one, other) => other.size - one.size)
-      .map(({ id }) => ({ otherChunks: [], runtimeModuleIds: [id] }));
-    const steps = [...large, ...config.boot];
-    const step = () => {
-      const next = steps.shift();
-      if (next === undefined) return;
-      globals[config.global]?.push(next);
-      w.setTimeout(step);
-    };
-    step();
   }
 
   function queue(event: Event, node: HTMLElement, submit: boolean, by: HTMLElement | null): void {

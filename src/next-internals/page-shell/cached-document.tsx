@@ -1,7 +1,9 @@
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../ui/site-props';
+import { localeOf } from '../../ui/site-props';
+import { sharedValue } from '../server/shared-value';
+import { WITH_INTERNALS } from '../switch';
 
 /** The document around a page of one kind, which is the same for every page of that kind. */
 export interface CachedDocument {
@@ -17,18 +19,9 @@ export interface CachedDocument {
 const PARTS =
   /^(.*)<meta name="posy-head" data-next-head=""\/>(.*)<next-js-internal-body-render-target><\/next-js-internal-body-render-target>(.*<script id="__NEXT_DATA__"[^>]*>)\{.*?\}(<\/script>.*)$/s;
 
-/** Pages live in bundles of their own, so the shells are stored on `globalThis`. */
-const SHELLS = Symbol.for('posy.page-shells');
-type Holder = typeof globalThis & { [SHELLS]?: Map<string, CachedDocument> };
-function shells(): Map<string, CachedDocument> {
-  const holder: Holder = globalThis;
-  return (holder[SHELLS] ??= new Map<string, CachedDocument>());
-}
-
-/** The language of a page, `en-IE`; that of the shop for pages without a store. */
-export function localeOf(pageProps: { readonly site?: Pick<SiteProps, 'locale'> } = {}): string {
-  return (pageProps.site ?? EMPTY_LAYOUT_DATA).locale;
-}
+/** Pages live in bundles of their own. */
+const SHELLS = sharedValue<Map<string, CachedDocument>>('page-shells');
+const shells = (): Map<string, CachedDocument> => SHELLS.orMake(() => new Map());
 
 /** The scripts of a page depend on its route and on which parts its props have, its first element on the language. */
 function kindOf(route: string, pageProps: object): string {
@@ -46,7 +39,7 @@ export function cachedDocument(route: string, pageProps: object): CachedDocument
 export function cacheDocument(props: HtmlProps, document: ReactElement): void {
   const { __NEXT_DATA__: data } = props;
   const pageProps = data.props.pageProps as object | undefined;
-  if (process.env.NODE_ENV !== 'production' || pageProps === undefined || data.gssp !== true) return;
+  if (!WITH_INTERNALS || process.env.NODE_ENV !== 'production' || pageProps === undefined || data.gssp !== true) return;
   const kind = kindOf(data.page, pageProps);
   if (shells().has(kind)) return;
   const marked: HtmlProps = {

@@ -1,16 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { ROUTE_NAMES, STORE_ROUTES } from '../../domain/navigation/routes';
-import type { PageRequest } from '../../adapters/http/pages/page';
+import { DRAW_PAGE } from '../server/direct-render';
+import { sharedValue } from '../server/shared-value';
+import type { PageRequest } from './page-request';
 
-/** Sends a page that the front server requests; true if it is sent, false if Next has to send it. */
-type DrawPage = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-
-/** The front server and the bundle of each page are module graphs of their own, so this is stored on `globalThis`. */
-const DRAW_PAGE = Symbol.for('posy.draw-page');
-const ROUTES = Symbol.for('posy.drawn-routes');
+/** Pages live in bundles of their own. */
+const ROUTES = sharedValue<Map<string, SendPage>>('drawn-routes');
 type SendPage = (context: PageRequest) => Promise<unknown>;
-type Holder = typeof globalThis & { [DRAW_PAGE]?: DrawPage; [ROUTES]?: Map<string, SendPage> };
 
 const either = (names: readonly string[]): string => names.filter((name) => name !== 'search').join('|');
 /** Paths of other routes of `src/pages`, below a store's prefix too, and of Next itself. */
@@ -26,10 +23,9 @@ const PLAIN_QUERY = /^(?!.*(?:^|&)(?:nxt|slug|_))[\w.~%=&+,:-]*$/;
 
 /** Lets the front server send pages of `route` without Next, which costs as much as rendering one. */
 export function renderDirectly(route: string, send: SendPage): void {
-  const holder: Holder = globalThis;
-  const routes = (holder[ROUTES] ??= new Map<string, SendPage>());
+  const routes = ROUTES.orMake(() => new Map());
   routes.set(route, send);
-  holder[DRAW_PAGE] = async (request, response) => {
+  DRAW_PAGE.set(async (request, response) => {
     const found = pageOf(request);
     const sendIt = found === null ? undefined : routes.get(found.route);
     if (found === null || sendIt === undefined) return false;
@@ -40,7 +36,7 @@ export function renderDirectly(route: string, send: SendPage): void {
       return false;
     }
     return response.writableEnded;
-  };
+  });
 }
 
 type Found = Pick<PageRequest, 'query' | 'resolvedUrl'> & { readonly route: string };

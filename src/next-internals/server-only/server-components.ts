@@ -6,7 +6,7 @@ const nothing = () => null as never;
 
 /** Parts that only the server renders, for `ServerOnly`; in the browser they render nothing, and no script contains them. */
 export const Static: ServerParts =
-  process.env.NEXT_RUNTIME === ''
+  process.env.NEXT_INTERNALS !== 'off' && process.env.NEXT_RUNTIME === ''
     ? {
         AccountMenu: nothing,
         AccountOverviewCards: nothing,

@@ -1,8 +1,9 @@
-/** Where the storefront, which is in Next's bundle, keeps its app; see `serverApp()`. */
-const SERVER_APP = Symbol.for('posy.server-app');
-type Holder = typeof globalThis & { readonly [SERVER_APP]?: { purge(tags: readonly string[]): void } };
+import { sharedValue } from './shared-value';
+
+/** The storefront's app, which is in Next's bundle; see `serverApp()`. */
+const SERVER_APP = sharedValue<{ purge(tags: readonly string[]): void }>('server-app');
 
 /** Drops the storefront's copies of the products with one of the tags. There are none before its first request. */
 export function purgeProductCopies(tags: readonly string[]): void {
-  (globalThis as Holder)[SERVER_APP]?.purge(tags);
+  SERVER_APP.get()?.purge(tags);
 }

@@ -1,18 +1,16 @@
-import { SCRIPT_HASHES } from '../../next-internals/deferred-scripts/loader-script';
-
 /** Full paths, so that no other script of those hosts may run. */
 const CAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 const CAPTCHA_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
 
 /**
- * Allows only our own origin; no inline scripts but the loader and its rules for fetching links ahead, which run nothing, and no
+ * Allows only our own origin; no inline scripts but `scripts`, the sources of our own, and no
  * inline styles, plug-ins or framing. `assets` is the origin of pictures if it is a different one, otherwise empty. Captcha scripts
  * and frames are allowed only if the shop uses a captcha.
  */
-export const pagePolicy = (assets: string, asksForCaptcha = false): string =>
+export const pagePolicy = (scripts: string, assets: string, asksForCaptcha = false): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${SCRIPT_HASHES}${asksForCaptcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
+    `script-src 'self' ${scripts}${asksForCaptcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
     ...(asksForCaptcha ? [`frame-src ${CAPTCHA_FRAMES}`] : []),
     "style-src 'self'",
     `img-src 'self' data: ${assets}`.trim(),

@@ -1,8 +1,17 @@
 import type { ResultOf, SessionState } from '../../application/actions/actions';
 import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { LoadVisitor } from '../../application/store/load-visitor';
-import type { SentRequest } from '../../next-internals/deferred-scripts/loader-data';
 import type { OtherTabs } from './cross-tab-session';
+
+/** A request that the loader has sent; its response answers one request of the hydrated page. */
+export interface SentRequest {
+  /** Name of the action. */
+  readonly action: string;
+  /** Part of the JSON that the hydrated page sends: the product to add; empty for other actions. */
+  readonly about: string;
+  /** The response, for one use: afterwards the request is forgotten. */
+  take(): Promise<Response>;
+}
 
 interface Answer<Result> {
   readonly result: Result;

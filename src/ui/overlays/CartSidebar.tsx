@@ -1,10 +1,8 @@
 import '../theme/lazy/cart-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CartFailed } from '../components/cart/CartFailed';
-import { CartLoading } from '../components/cart/CartLoading';
-import { CartDrawer } from '../components/cart/CartDrawer';
-import { EmptyCart } from '../components/cart/EmptyCart';
+import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
+import { CartLoading, CartDrawer } from '../components/cart/CartDrawer';
 import { Icon } from '../components/shared/Icon';
 import { useShop } from '../shop-context';
 import { inStore } from '../site-props';

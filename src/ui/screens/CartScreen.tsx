@@ -7,12 +7,9 @@ import type { GiftCardBalance as CardBalance } from '../../domain/cart/gift-card
 import type { CartExtra } from '../../domain/cart/cart-extras';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartExtras } from '../components/cart/CartExtras';
-import { CartFailed } from '../components/cart/CartFailed';
-import { CartLoading } from '../components/cart/CartLoading';
-import { CartDrawer } from '../components/cart/CartDrawer';
-import { EmptyCart } from '../components/cart/EmptyCart';
-import { PaymentStatus } from '../components/checkout/PaymentStatus';
-import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
+import { CartLoading, CartDrawer } from '../components/cart/CartDrawer';
+import { PaymentStatus, usePaymentStatus, type OpenPayment } from '../components/checkout/PaymentStatus';
 import { errorsByField } from '../components/cart/errors-by-field';
 import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../../next-internals/server-only/server-components';

@@ -14,7 +14,7 @@ import { PostcodeField } from '../components/product/day/PostcodeField';
 import { useRulesAt } from '../components/product/day/use-rules-at';
 import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
-import { errorsByField } from '../components/product/errors-by-field';
+import { errorsByField, useFocusOnRefused } from '../components/product/errors-by-field';
 import { SizedImage } from '../components/shared/SizedImage';
 import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
@@ -22,7 +22,6 @@ import { type ShopApp, useShop } from '../shop-context';
 import { changeOptionsTexts } from '../texts/en/product/change-options';
 import { sharedTexts } from '../texts/en/shared';
 import type { ChangeOptionsViewModel } from '../view-models/cart/change-options-view-model';
-import { useFocusOnRefused } from '../components/product/use-focus-on-refused';
 
 export interface ChangeOptionsScreenProps {
   readonly site: SiteProps;

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { isForFuneral } from '../../domain/catalogue/departments';
 import type { CheckoutStep } from '../../domain/checkout/steps';
-import { CartFailed } from '../components/cart/CartFailed';
-import { EmptyCart } from '../components/cart/EmptyCart';
+import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
 import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
 import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
@@ -19,7 +18,6 @@ import { contactTexts } from '../texts/en/layout/contact';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { CheckoutViewModel } from '../view-models/checkout/checkout-view-model';
-import { showCustomer } from '../view-models/checkout/show-customer';
 import { AccountPanel } from './checkout/AccountPanel';
 import { BillingPanel } from './checkout/BillingPanel';
 import { DeliveryPanel } from './checkout/DeliveryPanel';
@@ -142,4 +140,14 @@ function useFocusOnNewStep(heading: RefObject<HTMLHeadingElement | null>, step: 
     seen.current = step;
     heading.current?.focus();
   }, [heading, step]);
+}
+
+/** Shows the customer who has signed in while this step was open. */
+export async function showCustomer(vm: CheckoutViewModel, step: CheckoutStep): Promise<void> {
+  const { account, delivery, billing, isReady, payment } = vm;
+  // A step that is not open yet does so itself; an order that is on its way keeps its details.
+  if (!isReady || !payment.placing.mayOrder) return;
+  await account.enter();
+  if (step === 'shipping') await delivery.loadSaved();
+  if (step === 'billing') await billing.loadSaved();
 }

@@ -7,9 +7,8 @@ import type { OptionAnswers } from '../../domain/catalogue/options/customizable-
 import { shownGallery } from '../../domain/catalogue/configurable';
 import type { Product } from '../../domain/catalogue/product';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
-import type { BuyBoxProps } from '../components/product/buy-box-props';
-import type { PageReviews } from '../components/product/below/details-props';
-import { ProductDetails } from '../components/product/below/ProductDetails';
+import type { BuyBoxProps } from '../components/product/SimpleBuyBox';
+import { type PageReviews, ProductDetails } from '../components/product/below/ProductDetails';
 import { Gallery } from '../components/product/Gallery';
 import { HeartSlot } from '../components/wishlist/HeartSlot';
 import { ServerOnly } from '../components/shared/ServerOnly';

@@ -2,16 +2,13 @@ import '../theme/pages/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
-import { PaymentStatus } from '../components/checkout/PaymentStatus';
-import { AccountPrompt } from '../components/checkout/AccountPrompt';
-import { ConfirmationBouquet } from '../components/checkout/ConfirmationBouquet';
-import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { PaymentStatus, usePaymentStatus, type OpenPayment } from '../components/checkout/PaymentStatus';
 import { dayInWords } from '../components/shared/day-in-words';
 import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
-import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
+import { PaymentInstructions } from '../components/checkout/PaymentNotice';
 import { contactTexts } from '../texts/en/layout/contact';
 import { paymentTexts } from '../texts/en/checkout/payment';
 import { premises } from '../texts/en/layout/premises';
@@ -191,5 +188,52 @@ function SomeOrder() {
       <p>{thanksTexts.someOrder}</p>
       <p>{thanksTexts.thanksNext}</p>
     </>
+  );
+}
+
+interface AccountOfferProps {
+  /** The order's email; empty if this tab does not know it. */
+  readonly email: string;
+  readonly storePrefix: string;
+}
+
+/** Offers guests an account after their order. The login modal registers the email of `data-register`. */
+const AccountPrompt = observer(function AccountPrompt({ email, storePrefix }: AccountOfferProps) {
+  const { account } = useShop();
+  if (email === '' || account.signedIn) return null;
+  return (
+    <section className="panel thanks-contact" aria-labelledby="account-title">
+      <h2 id="account-title">{thanksTexts.accountTitle}</h2>
+      <p className="[overflow-wrap:anywhere]">{thanksTexts.account(email)}</p>
+      <p>
+        <a
+          className="button-plain"
+          href={inStore(storePrefix, '/sign-in?form=register')}
+          data-overlay="login"
+          data-register={email}
+        >
+          {thanksTexts.createAccount}
+        </a>
+      </p>
+    </section>
+  );
+});
+
+const HEADS = ['60 26', '38 38', '82 38', '60 52', '24 56', '96 56', '46 18', '74 18'];
+
+/** Line drawing of a bouquet, as the success icon. */
+function ConfirmationBouquet() {
+  return (
+    <svg className="thanks-bouquet" viewBox="0 0 120 120" aria-hidden="true">
+      <path d={HEADS.map((head) => `M${head}L60 88`).join('')} />
+      <path d="M60 88 48 116m12-28v29m0-29 12 28M50 86c6 4 14 4 20 0m-10 3c-8-7-16-7-18-1s8 8 18 1Zm0 0c8-7 16-7 18-1s-8 8-18 1Z" />
+      {HEADS.map((head) => (
+        <path
+          key={head}
+          className="thanks-head"
+          d={`M${head}m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0m5 0a5 5 0 1 1 5 5m0-5a2 2 0 1 0 2 2`}
+        />
+      ))}
+    </svg>
   );
 }

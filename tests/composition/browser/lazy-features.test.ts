@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createAccountFeature } from '../../../src/composition/browser/account';
-import { writeAddress } from '../../../src/composition/browser/address-bar';
+import { writeAddress } from '../../../src/adapters/browser/address-bar';
 import { lazyFeatures } from '../../../src/composition/browser/lazy-features';
 import { createTab } from '../../../src/composition/browser/tab';
 import { ok } from '../../../src/domain/shared/result';
@@ -48,7 +48,7 @@ describe('Lazily loaded features', () => {
   test('are created without their scripts', () => {
     expect([...reachedFrom('composition/browser/lazy-features.ts')].sort()).toEqual([
       'composition/browser/lazy-features.ts',
-      'composition/browser/load-once.ts',
+      'adapters/browser/load-once.ts',
     ]);
     expect(reachedFrom('composition/browser/wishlist.ts').length).toBeGreaterThan(20);
   });

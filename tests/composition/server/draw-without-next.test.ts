@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { directRenderBefore } from '../../../src/next-internals/server/direct-render';
 import { renderDirectly } from '../../../src/next-internals/page-shell/direct-render';
-import type { PageRequest } from '../../../src/adapters/http/pages/page';
+import type { PageRequest } from '../../../src/next-internals/page-shell/page-request';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;

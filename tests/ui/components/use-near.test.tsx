@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
-import { useNear } from '../../../src/ui/components/shared/use-near';
+import { useNear } from '../../../src/ui/components/product/below/ProductDetails';
 
 /** jsdom lays nothing out: the test says how many px below the window the element is. */
 function aWindow() {

@@ -1,4 +1,4 @@
-import { announceChange, rememberSignedIn } from '../../../src/composition/browser/tell-other-tabs';
+import { announceChange, rememberSignedIn } from '../../../src/adapters/browser/tell-other-tabs';
 import { unhydratedPage } from './unhydrated-page';
 
 const SIGN_OUT =

@@ -1,4 +1,4 @@
-import { clearDrafts } from '../../../src/composition/browser/clear-drafts';
+import { clearDrafts } from '../../../src/adapters/browser/clear-drafts';
 import { storeDrafts } from '../../../src/ui/hydration/draft-storage';
 import { unhydratedPage } from './unhydrated-page';
 

@@ -1,4 +1,4 @@
-import { browserNavigation } from '../../../src/composition/browser/navigation';
+import { browserNavigation } from '../../../src/adapters/browser/navigation';
 import { haveDialogs } from '../have-dialogs';
 import { unhydratedPage } from './unhydrated-page';
 

@@ -1,4 +1,4 @@
-import type { SentRequest } from '../../../src/next-internals/deferred-scripts/loader-data';
+import type { SentRequest } from '../../../src/ui/hydration/early-requests';
 import { LOADER_SCRIPT } from '../../../src/next-internals/deferred-scripts/loader-script';
 import { restoreField, type Entered, type Field } from '../../../src/ui/hydration/restore-field';
 

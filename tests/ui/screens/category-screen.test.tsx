@@ -4,7 +4,7 @@ import { pageCount } from '../../../src/domain/listing/pagination';
 import { listingView, parseListingQuery } from '../../../src/domain/listing/parse-listing-query';
 import type { UrlQuery } from '../../../src/domain/navigation/reserved-params';
 import { listingAddress } from '../../../src/ui/components/catalogue/listing-address';
-import { listingRefusalMessage } from '../../../src/ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../src/ui/texts/en/rejections';
 import { CategoryScreen, type CategoryScreenProps } from '../../../src/ui/screens/CategoryScreen';
 import { aPrice, pounds } from '../../builders/a-price';
 import { aSummary } from '../../builders/a-product';

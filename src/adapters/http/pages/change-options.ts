@@ -3,7 +3,7 @@ import { validateDeliveryDay } from '../../../domain/catalogue/options/check-ans
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import { withMessage } from '../../../ui/components/product/refusal-message';
+import { withMessage } from '../../../ui/texts/en/rejections';
 import { inStore } from '../../../ui/site-props';
 import type { ChangeOptionsScreenProps } from '../../../ui/screens/ChangeOptionsScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';

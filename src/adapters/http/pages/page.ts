@@ -4,6 +4,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/paths';
 import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
+import type { LoadPage, PageRequest } from '../../../next-internals/page-shell/page-request';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from './site-props';
@@ -12,18 +13,6 @@ import { causeForLog, reportFailure } from '../report-failure';
 import { isCanonical, type CanonicalQuery } from '../canonical-query';
 import { visitedPath } from '../session/visited-path';
 import { storeOfPath, type Visitor } from '../session/visitor';
-
-/** A request for a page: the part of Next's context that the storefront uses. */
-export interface PageRequest {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
-  readonly query: ParsedUrlQuery;
-  /** Path and query. */
-  readonly resolvedUrl: string;
-}
-
-/** A page's `getServerSideProps`. */
-export type LoadPage<Props> = (request: PageRequest) => Promise<GetServerSidePropsResult<Props>>;
 
 /** The arguments of a page loader. */
 export interface PageContext {

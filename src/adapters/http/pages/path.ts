@@ -5,7 +5,7 @@ import { isNarrowed } from '../../../domain/listing/listing-query';
 import { namesItsPage } from '../../../domain/listing/pagination';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
-import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import { readFormResult } from '../read-form-result';
 import { inStore } from '../../../ui/site-props';

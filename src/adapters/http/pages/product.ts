@@ -6,9 +6,9 @@ import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import { ok } from '../../../domain/shared/result';
-import type { PageReviews } from '../../../ui/components/product/below/details-props';
+import type { PageReviews } from '../../../ui/components/product/below/ProductDetails';
 import { REVIEWS_QUERY } from '../../../ui/components/product/below/reviews-address';
-import { withMessage } from '../../../ui/components/product/refusal-message';
+import { withMessage } from '../../../ui/texts/en/rejections';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import {
   type ValidationContext,

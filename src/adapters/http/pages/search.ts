@@ -2,7 +2,7 @@ import { namesItsPage } from '../../../domain/listing/pagination';
 import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../../domain/listing/search-term';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
-import { listingRefusalMessage } from '../../../ui/components/catalogue/listing-refusal';
+import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
 import { readFormResult } from '../read-form-result';
 import { SEARCH } from '../page-tags';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
 import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
@@ -10,9 +10,8 @@ import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { CartItemRow } from './CartItemRow';
 import { CartSummary } from './CartSummary';
-import { dayLabelOf } from './day-label';
+import { dayLabelOf } from './DeliveryDays';
 import { NO_REFUSALS, errorsByField } from './errors-by-field';
-import { RemoveDialog } from './RemoveDialog';
 import type { Elements } from '../shared/elements';
 
 interface CartSheetProps {
@@ -109,4 +108,72 @@ function useLapsedDays({ lapsed }: Cart): Cart['lapsed'] {
   const [known, setKnown] = useState(lapsed);
   if (lapsed !== undefined && lapsed !== known) setKnown(lapsed);
   return lapsed ?? known;
+}
+
+interface RemoveDialogProps {
+  /** The item to confirm, another object for each press; null when nothing is asked. */
+  readonly asked: { readonly item: CartItem } | null;
+  readonly onYes: (item: CartItem) => void;
+  readonly onClose: () => void;
+}
+
+/** A native dialog, which traps the focus, closes on Escape and restores the focus. */
+function RemoveDialog({ asked, onYes, onClose }: RemoveDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (asked !== null && dialog.current?.open === false) dialog.current.showModal();
+  }, [asked]);
+  const yes = () => {
+    dialog.current?.close();
+    if (asked !== null) onYes(asked.item);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      id="remove-dialog"
+      className="panel m-auto w-[calc(100%-2rem)] max-w-md backdrop:bg-ink/45"
+      aria-labelledby="remove-title"
+      aria-describedby="remove-question"
+      // The event is late: the question may have been asked again meanwhile.
+      onClose={() => dialog.current?.open !== true && onClose()}
+    >
+      <div className="grid gap-4">
+        <h2 id="remove-title">{cartTexts.confirmTitle}</h2>
+        <p id="remove-question">{asked === null ? '' : cartTexts.confirmQuestion(asked.item.name)}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" id="remove-yes" className="button" onClick={yes}>
+            {cartTexts.yes}
+          </button>
+          <button
+            type="button"
+            id="remove-cancel"
+            className="button button-quiet"
+            onClick={() => dialog.current?.close()}
+          >
+            {cartTexts.cancel}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Skeleton of a loading cart. `data-hydrate` makes the loader hydrate at once. */
+export function CartLoading() {
+  return (
+    <div data-hydrate="now">
+      <p role="status">{cartTexts.loading}</p>
+      <div aria-hidden="true" className="cart-rows mt-5">
+        {[1, 2].map((row) => (
+          <div key={row} className="cart-row">
+            <div className="cart-picture skeleton" />
+            <div className="cart-words">
+              <div className="skeleton h-6 w-48 max-w-full" />
+              <div className="skeleton h-11 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

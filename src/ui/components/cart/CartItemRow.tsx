@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
 import type { CartItem } from '../../../domain/cart/cart';
 import { hasChangeableOptions } from '../../../domain/cart/change-options';
 import { isWorkshop } from '../../../domain/catalogue/departments';
@@ -11,14 +12,14 @@ import { fullyBooked } from '../../texts/en/catalogue/places';
 import { dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
 import { refusalMessage } from '../../texts/en/refusals';
 import { soldOutText } from '../../texts/en/stock';
-import type { CartRow } from '../../view-models/cart/cart-rows';
+import { type CartRow, shownQuantity } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
 import { Attributes } from './Attributes';
-import { QuantityForm } from './QuantityForm';
-import { RemoveForm } from './RemoveForm';
 import { pricePerItem, rowPrice } from './row-price';
+import { ErrorText } from '../forms/ErrorText';
+import { HiddenFields } from './HiddenFields';
 
 interface CartItemRowProps {
   readonly row: CartRow;
@@ -111,3 +112,101 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
     </li>
   );
 });
+
+interface QuantityFormProps {
+  readonly row: CartRow;
+  readonly cart: CartViewModel;
+  /** `Cart.id` of the cart that the page shows. */
+  readonly cartId: string;
+  /** This page's path, with store prefix. */
+  readonly back: string;
+  readonly error: string | null;
+}
+
+/**
+ * Quantity of one cart item. Hydrated, a change shows at once and is sent after a delay; without scripts it is a form
+ * with a submit button.
+ */
+const QuantityForm = observer(function QuantityForm({ row, cart, cartId, back, error }: QuantityFormProps) {
+  const { uid, name } = row.item;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void cart.flush();
+  };
+  const step = (id: string, sign: string, label: string, more: number) => (
+    <button
+      type="button"
+      id={`${id}-${uid}`}
+      className="stepper-button noscript:hidden"
+      aria-label={label}
+      disabled={shownQuantity(row) + more < 1}
+      data-count-presses=""
+      onClick={() => cart.addQuantity(uid, more)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <form
+      method="post"
+      action="/api/actions/change-quantity"
+      data-queue=""
+      id={`change-${uid}`}
+      noValidate
+      className="quantity-form"
+      onSubmit={send}
+    >
+      <HiddenFields back={back} cartId={cartId} item={uid} />
+      <div className="stepper">
+        <label className="sr-only" htmlFor={`quantity-${uid}`}>
+          {cartTexts.quantityOf(name)}
+        </label>
+        {step('fewer', cartTexts.minus, cartTexts.fewer(name), -1)}
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          name="quantity"
+          id={`quantity-${uid}`}
+          className="stepper-input"
+          value={row.text}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : `quantity-error-${uid}`}
+          onChange={(event) => cart.typeQuantity(uid, event.target.value)}
+        />
+        {step('more', cartTexts.plus, cartTexts.more(name), 1)}
+      </div>
+      <button type="submit" className="button button-quiet stepper-send" aria-label={cartTexts.updateOf(name)}>
+        {cartTexts.update}
+      </button>
+      <div role="status" className="empty:sr-only">
+        <ErrorText id={`quantity-error-${uid}`} error={error} />
+      </div>
+    </form>
+  );
+});
+
+interface RemoveFormProps {
+  readonly item: CartItem;
+  /** `Cart.id` of the cart that the page shows. */
+  readonly cartId: string;
+  /** This page's path, with store prefix. */
+  readonly back: string;
+  /** Asks for confirmation first; without scripts the item is removed at once. */
+  readonly onAsk: (item: CartItem) => void;
+}
+
+function RemoveForm({ item, cartId, back, onAsk }: RemoveFormProps) {
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk(item);
+  };
+  return (
+    <form method="post" action="/api/actions/remove-item" data-queue="" id={`remove-${item.uid}`} onSubmit={ask}>
+      <HiddenFields back={back} cartId={cartId} item={item.uid} />
+      <button type="submit" className="button-plain min-h-11" aria-label={cartTexts.removeOf(item.name)}>
+        {cartTexts.remove}
+      </button>
+    </form>
+  );
+}

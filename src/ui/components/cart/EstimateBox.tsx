@@ -4,7 +4,7 @@ import { feeOfZone } from '../../../domain/delivery/delivery-zone';
 import { preferredOption } from '../../../domain/delivery/delivery-option';
 import { estimateText } from '../../texts/en/delivery/estimate';
 import { PostcodeField } from '../product/day/PostcodeField';
-import type { EstimateBoxProps } from './DeliveryEstimate';
+import type { EstimateBoxProps } from './CartSummary';
 
 /** Asks where the cart goes, and says who brings it, when, and for how much. */
 export function EstimateBox({ place, onEstimate }: EstimateBoxProps) {

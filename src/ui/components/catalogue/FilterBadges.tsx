@@ -4,6 +4,8 @@ import type { SiteProps } from '../../site-props';
 import { filterTexts, filterBadgeText } from '../../texts/en/catalogue/filters';
 import { Icon } from '../shared/Icon';
 import { listingAddress } from './listing-address';
+import { listingTexts } from '../../texts/en/catalogue/listing';
+import { Drawing } from '../shared/Drawing';
 
 interface FilterBadgesProps {
   readonly filters: readonly Filter[];
@@ -59,5 +61,31 @@ export function FilterBadges({ filters, query, view, site, action }: FilterBadge
         </a>
       </li>
     </ul>
+  );
+}
+
+interface NothingLeftProps {
+  readonly query: ListingQuery;
+  readonly view: ListingView;
+  /** Path of the listing with store prefix, without query. */
+  readonly action: string;
+}
+
+/** No product matches the active filters together. */
+export function NoFilterResults({ query, view, action }: NothingLeftProps) {
+  return (
+    <div className="nothing">
+      <Drawing of="snowdrop" />
+      <p className="lead">{listingTexts.nothing}</p>
+      <p>{listingTexts.tooNarrow}</p>
+      <a
+        className="button"
+        href={listingAddress(action, { ...query, page: 1, filters: {} }, view)}
+        id="nothing-clear"
+        data-listing="clear"
+      >
+        {listingTexts.clearFilters}
+      </a>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../shared/Icon';
 import { OwnIcon } from '../shared/OwnIcon';
 import { keptFields, listingAddress } from './listing-address';
 import { FILTERS_ID } from './listing-ids';
+import { Pagination } from './Pagination';
 
 interface ListingToolbarProps {
   readonly listing: Listing;
@@ -142,4 +143,18 @@ function ViewLink({ href, name, current, label }: ViewLinkProps) {
       <span className="sr-only">{label}</span>
     </a>
   );
+}
+
+interface ListingPagesProps {
+  readonly listing: Listing;
+  readonly query: ListingQuery;
+  readonly view: ListingView;
+  /** Path of the listing with store prefix, without query. */
+  readonly action: string;
+}
+
+/** Links to the other pages of a listing. */
+export function ListingPages({ listing, query, view, action }: ListingPagesProps) {
+  const hrefOf = (page: number) => listingAddress(action, { ...query, page }, view);
+  return <Pagination current={listing.page} total={listing.totalPages} hrefOf={hrefOf} />;
 }

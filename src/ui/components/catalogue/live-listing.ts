@@ -2,14 +2,12 @@ import '../../theme/lazy/live-listing.module.css';
 import { isSortOption } from '../../../domain/listing/parse-listing-query';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../view-models/listing/url-query';
-import { FilterBadges } from './FilterBadges';
+import { FilterBadges, NoFilterResults } from './FilterBadges';
 import { FilterForm } from './FilterForm';
 import { listingAddress } from './listing-address';
 import { FILTER_FORM_ID, PRODUCTS_ID } from './listing-ids';
 import { ListingTitle } from './ListingHead';
-import { ListingPages } from './ListingPages';
-import { ListingToolbar } from './ListingToolbar';
-import { NoFilterResults } from './NoFilterResults';
+import { ListingPages, ListingToolbar } from './ListingToolbar';
 
 /** Selects the ticked boxes of the filter form. */
 function stage(vm: ListingViewModel): void {

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { ADDRESS_FIELDS, type AddressField } from '../../forms/address-values';
+import { ADDRESS_FIELDS, type AddressField, DEFAULT_COUNTRY } from '../../forms/address-values';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { AddressEntry } from '../../view-models/shared/address-entry';
 import { Field } from '../forms/Field';
 import { fieldOf } from '../forms/field-of';
 import type { FieldBasics } from '../forms/FieldShell';
-import { CountryField } from './CountryField';
-import { RegionField } from './RegionField';
+import { SelectField } from '../forms/SelectField';
+import { RetryBox } from './RetryBox';
+import { validationTexts } from '../../texts/en/validation';
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
@@ -92,3 +93,41 @@ function OneField({ field, basics, entry, phoneHint }: OneFieldProps) {
       return <Field {...basics} capitals="words" />;
   }
 }
+
+const UNTIL_THEY_COME = [{ value: DEFAULT_COUNTRY, label: checkoutTexts.defaultCountry }];
+
+/** Select of the countries the shop delivers to; only the shop's own until the list has loaded. */
+const CountryField = observer(function CountryField({ entry, ...field }: FieldBasics & { entry: AddressEntry }) {
+  const { countries, loadingCountries } = entry;
+  const known = countries.map(({ code, name }) => ({ value: code, label: name }));
+  const listed = known.length > 0 ? known : UNTIL_THEY_COME;
+  // A country chosen before a reload stays selected, even while its name is not loaded.
+  const isListed = field.value === '' || listed.some(({ value }) => value === field.value);
+  const choices = isListed ? listed : [...listed, { value: field.value, label: field.value }];
+  return (
+    <div className="grid gap-2">
+      <SelectField {...field} choices={choices} />
+      {loadingCountries.error !== null && (
+        <RetryBox id={`${field.id}-again`} message={checkoutTexts.countriesFailed} onAgain={() => void entry.load()} />
+      )}
+    </div>
+  );
+});
+
+/** A select of the country's regions, a text field if it has none, disabled while no country is chosen. */
+const RegionField = observer(function RegionField({ entry, ...field }: FieldBasics & { entry: AddressEntry }) {
+  const { regions, loadingRegions, countryCode } = entry;
+  if (countryCode === '') return <Field {...field} disabled error={validationTexts.countryFirst} />;
+  return (
+    <div className="grid gap-2">
+      {regions.length > 0 ? (
+        <SelectField {...field} choices={regions.map(({ code, name }) => ({ value: code, label: name }))} />
+      ) : (
+        <Field {...field} />
+      )}
+      {loadingRegions.error !== null && (
+        <RetryBox id={`${field.id}-again`} message={checkoutTexts.regionsFailed} onAgain={() => void entry.load()} />
+      )}
+    </div>
+  );
+});

@@ -3,6 +3,7 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/step
 import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
+import { SubmitButton } from '../forms/SubmitButton';
 
 interface CheckoutStepsProps {
   readonly vm: CheckoutViewModel;
@@ -34,3 +35,25 @@ export const CheckoutSteps = observer(function CheckoutSteps({ vm, step, storePr
     </nav>
   );
 });
+
+interface SubmitRowProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isBusy: boolean;
+  /** Where "Go back" leads, with store prefix; null on the first step. */
+  readonly back: string | null;
+}
+
+/** The submit button and the back link. */
+export function SubmitRow({ id, label, isBusy, back }: SubmitRowProps) {
+  return (
+    <div className="submit-row">
+      <SubmitButton id={id} label={label} busyLabel={checkoutTexts.saving} isBusy={isBusy} />
+      {back !== null && (
+        <a href={back} className="button-plain min-h-11">
+          {checkoutTexts.goBack}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -12,12 +12,11 @@ import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
-import { DeliveryDays } from '../cart/DeliveryDays';
+import { DeliveryDays, dayLabelOf } from '../cart/DeliveryDays';
 import { GiftCardForm } from '../cart/GiftCardForm';
 import { totalInWords, Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
-import { dayLabelOf } from '../cart/day-label';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;

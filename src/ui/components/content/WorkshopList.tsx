@@ -7,6 +7,8 @@ import { workshopTimeText } from '../../texts/en/catalogue/workshop';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { contentTexts } from '../../texts/en/layout/content';
 import { productTexts } from '../../texts/en/product/product';
+import { listingTexts } from '../../texts/en/catalogue/listing';
+import { Icon } from '../shared/Icon';
 
 interface WorkshopListProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
@@ -48,4 +50,14 @@ function placesOf({ price, availability }: Workshop, locale: string) {
   const left =
     availability.onlyLeft === null ? contentTexts.somePlaces : productTexts.placesLeft(availability.onlyLeft);
   return [each, left].filter((part) => part !== '').join(', ');
+}
+
+/** In a category of workshops, the way to the page with all their dates. */
+export function WorkshopDates({ storePrefix }: { readonly storePrefix: string }) {
+  return (
+    <a className="way-on" href={inStore(storePrefix, '/chichester-flower-workshops')}>
+      {listingTexts.workshopDates}
+      <Icon name="onward" />
+    </a>
+  );
 }

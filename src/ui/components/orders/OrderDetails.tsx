@@ -5,9 +5,8 @@ import type { SiteProps } from '../../site-props';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { orderTexts } from '../../texts/en/orders/order-texts';
 import { AddressLines } from '../checkout/AddressLines';
-import { OrderLines } from './OrderLines';
+import { OrderLines, OrderTotals } from './OrderLines';
 import { OrderStatusWord } from './OrderStatusWord';
-import { OrderTotals } from './OrderTotals';
 import type { Elements } from '../shared/elements';
 
 interface OrderDetailsProps {

@@ -7,16 +7,19 @@ import { inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product/product';
 import { sharedTexts } from '../../texts/en/shared';
 import { ServerOnly } from '../shared/ServerOnly';
-import { BuyButton, WhyNot } from './BuyButton';
 import { PostcodeField } from './day/PostcodeField';
 import { useRulesAt } from './day/use-rules-at';
 import { OptionField } from './OptionField';
 import { answersOf, oneAnswer } from './option-names';
-import type { BuyBoxProps } from './buy-box-props';
-import { QuantityField } from './quantity/QuantityField';
-import { errorsByField } from './errors-by-field';
-import { useFocusOnRefused } from './use-focus-on-refused';
+import type { BuyBoxProps } from './SimpleBuyBox';
+import { errorsByField, useFocusOnRefused } from './errors-by-field';
 import type { Elements } from '../shared/elements';
+import { formatMoney } from '../../../domain/pricing/money';
+import { refusalMessage } from '../../texts/en/refusals';
+import { useHydrated } from '../shared/use-hydrated';
+import type { ProductViewModel } from '../../view-models/product/product-view-model';
+import { FieldError } from './OptionTitle';
+import { QuantityInput } from './QuantityInput';
 
 interface BuyFormProps extends Omit<BuyBoxProps, 'stopped'> {
   /** The parts of a bundle that `children` draw, before the options. */
@@ -113,4 +116,76 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
 function quantityIn(form: HTMLFormElement): string {
   const typed = new FormData(form).get('quantity');
   return typeof typed === 'string' ? typed : '';
+}
+
+/**
+ * The buy button with the price of what it adds. It is not a live region: `PriceBlock` announces price changes.
+ */
+const BuyButton = observer(function BuyButton({ vm, locale }: { vm: ProductViewModel; locale: string }) {
+  // Without scripts, values can be corrected only if the form can be sent again.
+  const isHydrated = useHydrated();
+  const isEnabled = vm.canBeAdded || (!isHydrated && !vm.isComposed);
+  return (
+    <button
+      type="submit"
+      className="button buy-button"
+      id="add-to-cart-button"
+      disabled={!isEnabled}
+      aria-busy={vm.isAdding || undefined}
+      aria-describedby={vm.unavailableReason === null && vm.isComposed ? undefined : 'why-not'}
+    >
+      <span>{vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}</span>
+      {vm.canBeAdded && vm.total !== null && (
+        <span className="buy-price" aria-hidden="true">
+          {vm.isPriceOpen ? productTexts.from(formatMoney(vm.total, locale)) : formatMoney(vm.total, locale)}
+        </span>
+      )}
+    </button>
+  );
+});
+
+/** Why the button is disabled. */
+const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
+  const { unavailableReason } = vm;
+  if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
+  if (unavailableReason === null) {
+    return vm.isComposed ? null : (
+      <p className="hint" id="why-not">
+        {productTexts.checkParts}
+      </p>
+    );
+  }
+  return (
+    <p className="hint" id="why-not">
+      {unavailableReason.kind === 'variant-not-chosen'
+        ? productTexts.chooseFirst(unanswered(vm))
+        : refusalMessage(unavailableReason)}
+    </p>
+  );
+});
+
+/** Labels of the options without a value, in the order of the page. */
+function unanswered({ product }: ProductViewModel): readonly string[] {
+  if (product.configurable === null) return [];
+  const { options, chosen } = product.configurable;
+  return options.filter(({ values }) => !values.some(({ uid }) => chosen.includes(uid))).map(({ label }) => label);
+}
+
+interface QuantityFieldProps {
+  readonly initial: string;
+  readonly error: string | null;
+  readonly focused: boolean;
+}
+
+/** Quantity, 1 by default. */
+function QuantityField({ initial, error, focused }: QuantityFieldProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor="quantity">
+        {productTexts.quantity}
+      </label>
+      <QuantityInput id="quantity" min="1" defaultValue={initial} required error={error} isFocused={focused} />
+      <FieldError id="quantity-error" error={error} />
+    </div>
+  );
 }

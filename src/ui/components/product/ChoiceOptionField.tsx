@@ -1,6 +1,6 @@
 import type { OptionValue, SelectOption } from '../../../domain/catalogue/options/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
-import type { OptionFieldProps } from './option-field-props';
+import type { OptionFieldProps } from './OptionField';
 import { allAnswers, oneAnswer, optionField } from './option-names';
 import { describedBy, extraInWords, FieldError, OptionTitle, valueInWords } from './OptionTitle';
 

@@ -12,7 +12,7 @@ import { productTexts } from '../../texts/en/product/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
 import { DayTiles } from './day/DayTiles';
-import type { OptionFieldProps } from './option-field-props';
+import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 

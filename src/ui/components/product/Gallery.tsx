@@ -6,7 +6,7 @@ import { Static } from '../../../next-internals/server-only/server-components';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';
-import { ZoomButton } from './ZoomButton';
+import { useZoom } from '../zoom/use-zoom';
 
 /** `.gallery-strip` in product.css; a little less on phones, where 648 px are enough for most. */
 const SLOTS: readonly Slot[] = [
@@ -89,5 +89,37 @@ export function Gallery({ pictures, name }: GalleryProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly pictures: readonly Picture[];
+  /** Index of the visible picture. */
+  readonly at: number;
+  readonly name: string;
+  /** Called with the index of each picture that is shown, for the gallery behind. */
+  readonly onTurn: (index: number) => void;
+}
+
+/** Opens the visible picture as large as the window. */
+function ZoomButton({ pictures, at, name, onTurn }: ZoomButtonProps) {
+  const zoom = useZoom({ pictures, name, onTurn });
+  return (
+    <>
+      <button
+        type="button"
+        id="enlarge"
+        className="gallery-enlarge noscript:hidden"
+        aria-haspopup="dialog"
+        aria-label={productTexts.enlarge}
+        aria-busy={zoom.isAwaited || undefined}
+        onClick={() => zoom.open(at)}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M14 5h5v5M19 5l-6 6M10 19H5v-5M5 19l6-6" />
+        </svg>
+      </button>
+      {zoom.dialog}
+    </>
   );
 }

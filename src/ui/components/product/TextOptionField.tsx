@@ -9,7 +9,7 @@ import { cardKind, isNameOnCard } from '../../../domain/catalogue/options/card-o
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/options/gift-card-options';
 import { productTexts } from '../../texts/en/product/product';
 import type { CardHelpProps } from './CardHelp';
-import type { OptionFieldProps } from './option-field-props';
+import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 

@@ -1,9 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { CART_REFUSALS, optionRefusalMessage, refusalMessage } from '../../texts/en/refusals';
 
 /** Where a refusal is shown: at its field, or in a box under the button. */
-export interface ErrorsByField {
+interface ErrorsByField {
   /** Option uid to the sentence under its field. */
   readonly options: Readonly<Record<string, string>>;
   /** Under the quantity field. */
@@ -28,4 +29,14 @@ export function errorsByField(
   const words = refusalMessage(refusal);
   const isQuantity = CART_REFUSALS[refusal.kind].place === 'quantity';
   return isQuantity ? { ...NOTHING, quantity: words } : { ...NOTHING, box: words };
+}
+
+/** A new refusal focuses its field; one that was rendered on the server has `autofocus` instead. */
+export function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, refusal: object | null): void {
+  const seen = useRef(refusal);
+  useEffect(() => {
+    if (refusal === seen.current) return;
+    seen.current = refusal;
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
+  }, [form, refusal]);
 }

@@ -6,7 +6,7 @@ import { sharedTexts } from '../../texts/en/shared';
 import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
 import { WISHLIST_FLAG } from '../../view-models/wishlist/wishlist-flag';
-import { isAddedFromCard } from '../catalogue/ProductCard';
+import { isAddedFromCard } from '../catalogue/ProductCards';
 import { SoldOut } from '../catalogue/SoldOut';
 import { Icon } from '../shared/Icon';
 

@@ -1,11 +1,10 @@
 import '../../theme/lazy/zoom.module.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { type Picture, GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
 import { pictureTexts } from '../../texts/en/pictures';
 import { useAssetsHost } from '../shared/assets-host';
-import { useSwipe } from './use-swipe';
-import { ZoomBar } from './ZoomBar';
+import { Icon } from '../shared/Icon';
 
 export interface ZoomProps {
   /** The caption is shown below the picture. */
@@ -107,4 +106,73 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
       {caption !== '' && <p className="zoom-caption">{caption}</p>}
     </dialog>
   );
+}
+
+interface ZoomBarProps {
+  /** Index of the shown picture, from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly name: string;
+  readonly onTurn: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Which picture it is, the ones beside it, and the way out. */
+function ZoomBar({ index, count, name, onTurn, onClose }: ZoomBarProps) {
+  const last = count - 1;
+  return (
+    <div className="zoom-bar">
+      <button
+        type="button"
+        className="zoom-button zoom-back"
+        aria-label={pictureTexts.before}
+        disabled={index === 0}
+        hidden={last === 0}
+        onClick={() => onTurn(index - 1)}
+      >
+        <Icon name="down" />
+      </button>
+      <p className="zoom-count" aria-live="polite">
+        <span className="sr-only">{pictureTexts.pictureOf(name, index + 1, count)}</span>
+        {last > 0 && <span aria-hidden="true">{pictureTexts.pictureCount(index + 1, count)}</span>}
+      </p>
+      <button
+        type="button"
+        className="zoom-button zoom-on"
+        aria-label={pictureTexts.after}
+        disabled={index === last}
+        hidden={last === 0}
+        onClick={() => onTurn(index + 1)}
+      >
+        <Icon name="down" />
+      </button>
+      <button type="button" className="zoom-button zoom-close" aria-label={pictureTexts.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** px, less is a tap. */
+const MIN_DISTANCE = 40;
+
+/** Attributes of an element with `touch-action: pan-y`, across which a finger swipes: `turn` gets 1 to the left, -1 to the right. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      // A second finger zooms.
+      start.current = isPrimary && pointerType !== 'mouse' ? { x, y } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const { current: from } = start;
+      start.current = null;
+      if (from === null) return;
+      const [across, down] = [clientX - from.x, clientY - from.y];
+      if (Math.abs(across) >= MIN_DISTANCE && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
 }

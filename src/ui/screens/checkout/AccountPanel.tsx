@@ -3,13 +3,15 @@ import { Field } from '../../components/forms/Field';
 import { fieldOf } from '../../components/forms/field-of';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
-import { AccountOption } from '../../components/checkout/AccountOption';
-import { SubmitRow } from '../../components/checkout/SubmitRow';
+import { SubmitRow } from '../../components/checkout/CheckoutSteps';
 import type { AccountField } from '../../forms/account-values';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { failureMessage } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
+import { useLoaded } from '../../components/shared/use-loaded';
+import type { AccountOptionsProps } from '../../components/checkout/AccountOptions';
+import { RetryBox } from '../../components/checkout/RetryBox';
 
 interface AccountPanelProps {
   readonly vm: CheckoutViewModel;
@@ -104,3 +106,12 @@ const BeforeYouStart = observer(function BeforeYouStart({ vm, restrictions }: Om
     </section>
   );
 });
+
+const accountOptions = async () => (await import('../../components/checkout/AccountOptions')).AccountOptions;
+
+/** The fields of an account, for those who want one or have one. */
+function AccountOption(props: AccountOptionsProps) {
+  const { value: Part, isFailed, retry } = useLoaded(true, accountOptions);
+  if (isFailed) return <RetryBox id="account-option-again" message={checkoutTexts.optionFailed} onAgain={retry} />;
+  return Part === null ? <p role="status">{checkoutTexts.optionLoading}</p> : <Part {...props} />;
+}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressFields } from '../../components/checkout/AddressFields';
 import { AddressLines } from '../../components/checkout/AddressLines';
-import { SubmitRow } from '../../components/checkout/SubmitRow';
+import { SubmitRow } from '../../components/checkout/CheckoutSteps';
 import { CheckboxField } from '../../components/forms/CheckboxField';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';

@@ -7,14 +7,13 @@ import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
 import type { CartViewModel } from '../cart/cart-view-model';
 import { NO_PROGRESS } from './checkout-draft';
-import { afterAccount, restoreSteps, stepBefore, suggestPayer } from './checkout-restore';
+import { afterAccount, restoreSteps, stepBefore, suggestPayer, resumePayment } from './checkout-restore';
 import type { CheckoutDeps } from './checkout-use-cases';
 import { DeliveryStep } from './delivery-step';
 import { Operation } from '../shared/operation';
 import type { PlacedStage } from './order-placing';
 import { PaymentStep } from './payment-step';
 import { placedOrder } from './placed-order';
-import { resumePayment } from './resume-payment';
 
 /** The checkout: four ordered steps, each with its own URL, stored as a draft of this tab. */
 export class CheckoutViewModel {

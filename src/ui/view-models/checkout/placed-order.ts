@@ -4,8 +4,7 @@ import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/paym
 import { PRODUCT_KINDS, productKind, type ProductKind } from '../../../domain/catalogue/product-kind';
 import { bookedTime } from '../../../domain/catalogue/workshop';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/delivery-method';
-import type { PaymentInstructions } from '../../../domain/orders/payment';
-import { parseInstructions } from './parse-instructions';
+import type { PaymentInstructions, PayTo } from '../../../domain/orders/payment';
 
 /** The data of the order that this tab has just placed, for the thank-you page. The server does not know it. */
 export interface PlacedOrder {
@@ -31,7 +30,7 @@ export interface PlacedOrder {
   readonly leavesUk: boolean;
 }
 
-export interface BookedWorkshop {
+interface BookedWorkshop {
   readonly name: string;
   /** `Thursday 17 December 2026, 6.30 pm to 8.30 pm` */
   readonly when: string;
@@ -113,3 +112,34 @@ function parsePayment(stored: unknown): PlacedOrder['payment'] {
   const isLater = timing === 'offline' || timing === 'on-delivery';
   return typeof label === 'string' && isLater ? { label, timing } : null;
 }
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+
+/**
+ * Parses stored instructions. Null when they are incomplete: half an account number would send money to the wrong
+ * account.
+ */
+function parseInstructions(stored: unknown): PaymentInstructions | null {
+  if (!isRecord(stored) || !isRecord(stored.amount)) return null;
+  const { pence, currency } = stored.amount;
+  const payTo = parsePayTo(stored.payTo);
+  const { payBy } = stored;
+  if (payTo === null || typeof payBy !== 'number' || !Number.isFinite(payBy)) return null;
+  if (!Number.isSafeInteger(pence) || typeof currency !== 'string') return null;
+  return { payTo, amount: { pence: pence as number, currency }, payBy };
+}
+
+function parsePayTo(stored: unknown): PayTo | null {
+  if (!isRecord(stored)) return null;
+  const { kind, accountName, sortCode, accountNumber, iban, bic, payee, address } = stored;
+  if (kind === 'transfer' && isText(accountName) && isText(sortCode) && isText(accountNumber)) {
+    return { kind, accountName, sortCode, accountNumber };
+  }
+  if (kind === 'euro-transfer' && isText(accountName) && isText(iban) && isText(bic))
+    return { kind, accountName, iban, bic };
+  return kind === 'cheque' && isText(payee) && isText(address) ? { kind, payee, address } : null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -16,9 +16,17 @@ import type { OptionRefusal } from '../../../domain/catalogue/options/check-answ
 import { type OptionAnswers, answerTo } from '../../../domain/catalogue/options/customizable-option';
 import type { Money, Price } from '../../../domain/pricing/money';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
-import type { BundleSelection } from './bundle-selection';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';
+
+/** The parts of a bundle, which are chosen beside the page's options. */
+export interface BundleSelection {
+  readonly answers: OptionAnswers;
+  /** The price of one bundle with these parts, without the page's options. */
+  readonly price: Price;
+  /** False while it is empty, or a quantity in it is invalid. */
+  readonly canBeAdded: boolean;
+}
 
 /** A choice as the page shows it. */
 export interface ChoiceRow {

@@ -22,7 +22,7 @@ import {
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import { sameUids, valuesByOption } from './chosen-values';
-import type { BundleSelection } from './bundle-selection';
+import type { BundleSelection } from './bundle-view-model';
 import { DeliveryPostcode } from './delivery-postcode';
 import type { ProductViewModelDeps } from './product-view-model-deps';
 import { remainingErrors } from './remaining-errors';

@@ -11,8 +11,7 @@ import { moveOutcomeMessage } from '../../texts/en/wishlist/notices';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 import { hasWishlistFlag } from './wishlist-flag';
-import type { WishlistUseCases } from './wishlist-use-cases';
-import type { WishlistViewModel } from './wishlist-view-model';
+import type { WishlistUseCases, WishlistViewModel } from './wishlist-view-model';
 
 interface MoveToCartDeps extends Pick<WishlistUseCases, 'moveToCart' | 'removeMovedItem'> {
   readonly wishes: Pick<WishlistViewModel, 'inTurn'>;

@@ -1,8 +1,11 @@
 import { Linter } from 'eslint';
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
+import { inlineScripts } from '../../../../src/next-internals/inline-scripts';
 import { SPECULATION_RULES } from '../../../../src/domain/navigation/speculation-rules';
 import { LOADER_SCRIPT } from '../../../../src/next-internals/deferred-scripts/loader-script';
+
+const SCRIPTS = inlineScripts(undefined);
 
 /** What every browser has, as far as the loader may lean on it. */
 const BROWSER = [
@@ -25,13 +28,13 @@ describe('The loader as it is printed', () => {
     const [loader, rules] = [LOADER_SCRIPT, SPECULATION_RULES].map(
       (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`,
     );
-    expect(pagePolicy('')).toContain(`script-src 'self' ${loader} ${rules};`);
-    expect(pagePolicy('')).not.toMatch(/unsafe|\*/);
+    expect(pagePolicy(SCRIPTS, '')).toContain(`script-src 'self' ${loader} ${rules};`);
+    expect(pagePolicy(SCRIPTS, '')).not.toMatch(/unsafe|\*/);
   });
 
   test('the policy allows pictures from a configured host, and nothing else', () => {
-    const plain = pagePolicy('').split('; ');
-    const withAssets = pagePolicy('https://assets.test').split('; ');
+    const plain = pagePolicy(SCRIPTS, '').split('; ');
+    const withAssets = pagePolicy(SCRIPTS, 'https://assets.test').split('; ');
     expect(withAssets.filter((rule) => !plain.includes(rule))).toEqual(["img-src 'self' data: https://assets.test"]);
     expect(plain).toContain("img-src 'self' data:");
   });

@@ -1,6 +1,6 @@
 import '../../../theme/lazy/below-product.module.css';
 import { isForFuneral } from '../../../../domain/catalogue/departments';
-import type { DetailsProps } from './details-props';
+import type { DetailsProps } from './ProductDetails';
 import { LinkedProducts } from './LinkedProducts';
 import { ProductReviews } from './ProductReviews';
 

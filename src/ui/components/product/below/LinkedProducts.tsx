@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject, useState } from 'react';
 import type { Product } from '../../../../domain/catalogue/product';
 import { useShop } from '../../../shop-context';
 import type { SiteProps } from '../../../site-props';
 import { linkedTexts } from '../../../texts/en/product/linked-products';
 import { ProductCards } from '../../catalogue/ProductCards';
 import { useFeature } from './use-feature';
-import { useOutOfSight } from './use-out-of-sight';
 
 interface LinkedProductsProps {
   readonly kind: 'related' | 'upsells';
@@ -61,3 +60,22 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
     </div>
   );
 });
+
+/**
+ * True once something may appear at `place` without moving what the shopper looks at: below the window, or on a page
+ * that was not scrolled. Then it stays true.
+ */
+function useOutOfSight(place: RefObject<HTMLElement | null>, isReady: boolean): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!isReady || isFree) return;
+    const look = () => {
+      const top = place.current?.getBoundingClientRect().top ?? 0;
+      if (top >= window.innerHeight || window.scrollY === 0) setFree(true);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [place, isReady, isFree]);
+  return isFree;
+}

@@ -1,8 +1,7 @@
 import { reviewWords } from '../../../texts/en/product/review-words';
 import { isForFuneral } from '../../../../domain/catalogue/departments';
-import type { DetailsProps, PageReviews } from './details-props';
-import { ReviewList } from './ReviewList';
-import { ReviewsSkeleton, RowSkeleton } from './Skeleton';
+import type { DetailsProps, PageReviews } from './ProductDetails';
+import { ReviewList, ReviewsSkeleton, RowSkeleton } from './ReviewList';
 import { reviewsAddress } from './reviews-address';
 
 /** The reviews as the server renders them: links load them without scripts. Below them is room for a row of products. */

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { plusDays, type CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { productTexts } from '../../../texts/en/product/product';
 import { dayParts } from '../../shared/day-in-words';
-import { CalendarTile } from './CalendarTile';
+import { useOpening } from '../../shared/use-opening';
+import type { DayDialogProps } from './DayDialog';
 
 interface DayTilesProps {
   /** Id of the date field, and prefix of the tiles' ids. */
@@ -60,4 +61,65 @@ export function DayTiles({ id, rules, earliest, latest, chosen, locale, onPick }
       />
     </div>
   );
+}
+
+type CalendarTileProps = Omit<DayDialogProps, 'onClose'> & { readonly id: string };
+
+/** Opens the calendar, which is loaded on first use. If it cannot be loaded, the browser's own is used. */
+function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
+  const [Dialog, setDialog] = useState<ComponentType<DayDialogProps> | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const { opening, open, close } = useOpening();
+  const fetchAndOpen = async () => {
+    if (Dialog !== null) return open();
+    setAwaited(true);
+    try {
+      const { DayDialog } = await import('./DayDialog');
+      setDialog(() => DayDialog);
+      open();
+    } catch {
+      showBrowsersOwn(id);
+    }
+    setAwaited(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        id={`${id}-calendar`}
+        className="day-tile day-tile-more"
+        aria-haspopup="dialog"
+        aria-busy={isAwaited || undefined}
+        onClick={() => void fetchAndOpen()}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4m6-4v4" />
+        </svg>
+        {productTexts.allDays}
+      </button>
+      {Dialog !== null && opening !== null && (
+        <Dialog
+          key={opening}
+          {...days}
+          onPick={(day) => {
+            close(opening);
+            onPick(day);
+          }}
+          onClose={() => close(opening)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Browsers without `showPicker` open their calendar at the next press, since the field has the focus. */
+function showBrowsersOwn(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  try {
+    field.showPicker();
+  } catch {
+    return;
+  }
 }

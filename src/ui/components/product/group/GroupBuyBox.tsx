@@ -2,11 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useShop } from '../../../shop-context';
 import { GroupViewModel } from '../../../view-models/product/group-view-model';
-import type { BuyBoxProps } from '../buy-box-props';
-import { isOrderedByPhone } from '../ordered-by-phone';
-import { PhoneOrder } from '../PhoneOrder';
+import type { BuyBoxProps } from '../SimpleBuyBox';
+import { isOrderedByPhone, PhoneOrder, StockLine } from '../PriceBlock';
 import { GroupForm } from './GroupForm';
-import { GroupPrice } from './GroupPrice';
+import type { Product } from '../../../../domain/catalogue/product';
+import { formatMoney } from '../../../../domain/pricing/money';
+import { Static } from '../../../../next-internals/server-only/server-components';
+import type { SiteProps } from '../../../site-props';
+import { groupTexts } from '../../../texts/en/product/group';
+import { ServerOnly } from '../../shared/ServerOnly';
 
 /** Price and form of a group, whose products have a quantity each. */
 export function GroupBuyBox(props: BuyBoxProps) {
@@ -25,5 +29,27 @@ const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, sto
       <GroupPrice group={group} product={vm.product} site={site} />
       <GroupForm group={group} vm={vm} site={site} back={back} deliveryRules={deliveryRules} />
     </>
+  );
+});
+
+interface GroupPriceProps {
+  readonly group: GroupViewModel;
+  readonly product: Product;
+  readonly site: Pick<SiteProps, 'locale' | 'storePrefix'>;
+}
+
+/** The total price of the chosen products, in a live region. */
+const GroupPrice = observer(function GroupPrice({ group, product, site }: GroupPriceProps) {
+  return (
+    <div className="price-block">
+      <p className="price" aria-live="polite" aria-atomic="true">
+        <span className="sr-only">{groupTexts.together} </span>
+        <span>{formatMoney(group.total, site.locale)}</span>
+      </p>
+      <StockLine product={product} availability={product.availability} />
+      <ServerOnly id="price-note">
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} storePrefix={site.storePrefix} />}
+      </ServerOnly>
+    </div>
   );
 });

@@ -6,12 +6,24 @@ import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts, groupRefusalMessage } from '../../../texts/en/product/group';
 import { productTexts } from '../../../texts/en/product/product';
 import { sharedTexts } from '../../../texts/en/shared';
-import type { GroupViewModel } from '../../../view-models/product/group-view-model';
+import { type GroupViewModel, type GroupRow, QUANTITY_FIELD } from '../../../view-models/product/group-view-model';
 import type { ProductViewModel } from '../../../view-models/product/product-view-model';
 import { useHydrated } from '../../shared/use-hydrated';
 import { answersOf } from '../option-names';
-import { GroupDay } from './GroupDay';
-import { GroupItemRow } from './GroupItemRow';
+import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
+import { PostcodeField } from '../day/PostcodeField';
+import { useRulesAt } from '../day/use-rules-at';
+import { OptionField } from '../OptionField';
+import { errorsByField } from '../errors-by-field';
+import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
+import { GROUP_PICTURE } from '../../../../domain/catalogue/pictures/picture';
+import { refusalMessage } from '../../../texts/en/refusals';
+import { soldOutText } from '../../../texts/en/stock';
+import { Drawing } from '../../shared/Drawing';
+import { PriceTag } from '../../shared/PriceTag';
+import { SizedImage } from '../../shared/SizedImage';
+import { FieldError } from '../OptionTitle';
+import { QuantityInput } from '../QuantityInput';
 
 interface GroupFormProps {
   readonly group: GroupViewModel;
@@ -107,4 +119,90 @@ function useFocusOnStopped(form: RefObject<HTMLFormElement | null>, { adding: { 
     seen.current = error;
     if (error !== null) form.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
   }, [form, error]);
+}
+
+interface GroupDayProps {
+  readonly group: GroupViewModel;
+  readonly vm: ProductViewModel;
+  readonly locale: string;
+  readonly deliveryRules: DeliveryRules;
+  readonly onPick: () => void;
+}
+
+/** Place and day of a group: its products arrive together. */
+const GroupDay = observer(function GroupDay({ group, vm, locale, deliveryRules, onPick }: GroupDayProps) {
+  const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
+  const options = vm.product.customizableOptions;
+  const places = errorsByField(group.standing(vm.answers), options);
+  return (
+    <>
+      {deliveryRules.zone === null && options.length > 0 && <PostcodeField place={vm.place} />}
+      {options.map((option) => (
+        <OptionField
+          key={option.uid}
+          option={option}
+          answers={vm.answers}
+          base={currentPrice(vm.barePrice)}
+          locale={locale}
+          deliveryRules={rules}
+          isPlaceKnown={isPlaceKnown}
+          error={places.options[option.uid] ?? null}
+          focused={places.options[option.uid] !== undefined}
+          onPick={onPick}
+        />
+      ))}
+    </>
+  );
+});
+
+interface GroupItemRowProps {
+  readonly row: GroupRow;
+  readonly site: SiteProps;
+  /** Whether it is the first refused one of a server-rendered page. */
+  readonly isFocused: boolean;
+  readonly onType: (sku: string, text: string) => void;
+}
+
+/** A product of a group and how many of it are wanted. */
+function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps) {
+  const { product } = row.item;
+  const id = `${QUANTITY_FIELD}${product.sku}`;
+  const error = row.refusal === null ? null : refusalMessage(row.refusal);
+  const few = lastOnes(product.availability);
+  return (
+    <li className="group-row">
+      <div className="group-picture">
+        {product.picture === null ? (
+          <Drawing of="tulip" />
+        ) : (
+          <SizedImage picture={product.picture} size={GROUP_PICTURE} turn="lazy" alt="" />
+        )}
+      </div>
+      <div className="group-words">
+        <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
+        <PriceTag price={product.price} locale={site.locale} from={false} />
+        {row.unavailableReason !== null && <p className="stock stock-none">{refusalMessage(row.unavailableReason)}</p>}
+        {row.unavailableReason === null && !isHadNow(product.availability) && (
+          <p className="stock">{soldOutText(product.availability)}</p>
+        )}
+        {row.unavailableReason === null && few !== null && <p className="stock">{productTexts.onlyLeft(few)}</p>}
+      </div>
+      {row.unavailableReason === null && (
+        <div className="field">
+          <label className="sr-only" htmlFor={id}>
+            {groupTexts.quantityOf(product.name)}
+          </label>
+          <QuantityInput
+            id={id}
+            min="0"
+            value={row.text}
+            error={error}
+            isFocused={isFocused}
+            onChange={(event) => onType(product.sku, event.target.value)}
+          />
+        </div>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import { asCartAddress } from '../../../../../src/domain/address/saved-address';
-import { showCustomer } from '../../../../../src/ui/view-models/checkout/show-customer';
+import { showCustomer } from '../../../../../src/ui/screens/CheckoutScreen';
 import { PASSWORD } from '../../../../builders/a-customer';
 import { typeAddress } from '../../a-checkout';
 import { aCustomersCheckout, HOME, WORK } from '../../a-customers-checkout';
