@@ -1,7 +1,7 @@
 import type { SignOut } from '../../application/account/sign-out';
 import type { Credentials } from '../../application/ports/customer';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/system';
-import type { Registration } from '../../domain/customer/customer';
+import type { Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 

@@ -1,5 +1,5 @@
 import type { UpdateProfile } from '../../application/account/profile';
-import { changesEmail } from '../../domain/customer/customer';
+import { changesEmail } from '../../domain/customer/registration';
 import { refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 

@@ -1,4 +1,5 @@
-import type { Customer, NewsletterStatus, Registration } from '../../domain/customer/customer';
+import type { Customer, NewsletterStatus } from '../../domain/customer/customer';
+import type { Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';

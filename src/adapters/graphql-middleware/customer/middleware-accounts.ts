@@ -1,7 +1,8 @@
 import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import type { AccountOverview } from '../../../domain/customer/account-data';
-import type { Customer, ProfileChange, Registration } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { type CallMiddleware, isSchemaError, queryWithFallback } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './decode-customer';
