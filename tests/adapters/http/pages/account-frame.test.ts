@@ -73,7 +73,7 @@ const files = (readdirSync('src/pages/customer', { recursive: true }) as string[
 
 test.each(files)('S2-48 the page %s of the account has the guard', async (file) => {
   aServerApp();
-  const page = (await import(`../../../src/pages/customer/${file}`)) as { getServerSideProps: typeof start };
+  const page = (await import(`../../../../src/pages/customer/${file}`)) as { getServerSideProps: typeof start };
   await expect(askedPage(page.getServerSideProps, '/customer')).rejects.toThrow('leads to /');
 });
 
