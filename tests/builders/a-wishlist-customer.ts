@@ -1,8 +1,8 @@
 import { wishlistClient } from '../../src/adapters/actions-client/wishlist-client';
 import type { PostAction } from '../../src/adapters/actions-client/post-action';
 import type { AddToCart } from '../../src/application/cart/add-to-cart';
-import type { ActionRequest } from '../../src/adapters/http/action';
-import { findAction } from '../../src/adapters/http/actions/actions';
+import type { ActionRequest } from '../../src/adapters/http/define-action';
+import { ACTIONS } from '../../src/adapters/http/actions/actions';
 import { EMPTY_WISHLIST, type Wishlist } from '../../src/domain/wishlist/wishlist';
 import { signedIn } from './a-customer';
 import { aShop } from './a-shop';
@@ -15,7 +15,7 @@ export function aWishlistGuest() {
   const shop = aShop();
   const post = ((name: string, input: never) => {
     const request: unknown = { scope: { useCases: useCasesOf(shop) }, input };
-    return findAction(name)?.run(request as ActionRequest<never>);
+    return ACTIONS.get(name)?.run(request as ActionRequest<never>);
   }) as unknown as PostAction;
   const withWishlist = (whileAdding: WhileAdding) =>
     wishlistClient({

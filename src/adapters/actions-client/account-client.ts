@@ -1,4 +1,3 @@
-import type { SignOut } from '../../application/account/sign-out';
 import type { Credentials } from '../../application/ports/customer';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/system';
 import type { Registration } from '../../domain/customer/registration';
@@ -10,7 +9,7 @@ interface AccountClientDeps {
   readonly captcha: Captcha;
 }
 
-/** The customer's account, and the ways to sign in. */
+/** What a captcha protects in the account: one token goes with each request, and without one nothing is sent. */
 export function accountClient({ post, captcha }: AccountClientDeps) {
   const withToken = async <Value, Reason>(
     action: CaptchaAction,
@@ -21,7 +20,6 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
   };
   const signIn = ({ email, password }: Credentials) =>
     withToken('sign-in', (captchaToken) => post('sign-in', { email, password, captchaToken }));
-  const signOut: SignOut = async () => void (await post('sign-out', {}));
   const register = (registration: Registration) =>
     withToken('register', (captchaToken) => post('register', { ...registration, captchaToken }));
   const requestReset = (email: string) =>
@@ -29,23 +27,12 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
   /** With the key of the emailed link, which the server knows; `email` is used only if the link had none. */
   const resetPassword = (email: string, password: string, link: string | null) =>
     withToken('reset-password', (captchaToken) =>
-      post('reset-password', { email, password, captchaToken, ...named(link) }),
+      post('reset-password', { email, password, captchaToken, ...linkOf(link) }),
     );
-  const confirmAccount = (password: string, link: string | null) =>
-    post('confirm-account', { password, ...named(link) });
-  return {
-    signIn,
-    signOut,
-    register,
-    requestReset,
-    resetPassword,
-    confirmAccount,
-    loadCustomer: () => post('load-customer', {}),
-    subscribeNewsletter: (email: string) => post('subscribe-newsletter', { email }),
-  };
+  return { signIn, register, requestReset, resetPassword };
 }
 
 /** `link` is the handle of the link that the page was opened by. */
-function named(link: string | null): { readonly link?: string } {
+export function linkOf(link: string | null): { readonly link?: string } {
   return link === null ? {} : { link };
 }

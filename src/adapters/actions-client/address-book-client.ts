@@ -1,7 +1,6 @@
-import type { LoadAddresses, SaveAddress, MakeDefault } from '../../application/address-book/address-book';
+import type { LoadAddresses, MakeDefault } from '../../application/address-book/address-book';
 import { ok } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
-import type { Read } from './read';
 
 interface AddressBookClientDeps {
   readonly post: PostAction;
@@ -17,17 +16,4 @@ export function addressBookClient({ post, isSignedIn }: AddressBookClientDeps) {
     return address[flag] ? ok(address) : post('change-address', { id, address: { ...written, [flag]: true } });
   };
   return { loadAddresses, makeDefault };
-}
-
-/** Saves a new address (`id` is null) or an existing one. */
-export function saveAddressClient(post: PostAction): SaveAddress {
-  return (id, address) => (id === null ? post('add-address', address) : post('change-address', { id, address }));
-}
-
-/** The countries that the shop delivers to, and their regions. */
-export function countriesClient(read: Read) {
-  return {
-    countries: () => read('countries'),
-    country: (code: string) => read('country', { code }),
-  };
 }

@@ -1,5 +1,3 @@
-import type { AddGroupInput, AddToCartInput } from '../../application/actions/cart-actions';
-import type { OutputOf } from '../../application/actions/actions';
 import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { LoadCart } from '../../application/cart/load-cart';
 import type { Cart } from '../../domain/cart/cart';
@@ -8,6 +6,7 @@ import type { OptionAnswers } from '../../domain/catalogue/options/customizable-
 import type { GroupItem } from '../../domain/catalogue/group';
 import type { Failure } from '../../application/ports/failures';
 import { ok, refuse } from '../../domain/shared/result';
+import type { InputOf, OutputOf } from '../http/actions/actions';
 import type { PostAction } from './post-action';
 
 export interface CartClientDeps {
@@ -19,13 +18,14 @@ export interface CartClientDeps {
 }
 
 /**
- * The visitor's cart. Changes that the rules refuse by the cart alone are not sent; the server applies the product
- * rules.
+ * The visitor's cart, which waits for a connection. Changes that the rules refuse by the cart alone are not sent; the server
+ * applies the product rules.
  */
-export function cartClient({ post, shownCart, obstacle = () => null }: CartClientDeps) {
-  const unless = async <Answer>(send: () => Promise<Answer>) => {
+export function cartClient({ post: send, shownCart, obstacle = () => null }: CartClientDeps) {
+  const post: PostAction = (name, input, options) => send(name, input, { ...options, waits: true });
+  const unless = async <Answer>(add: () => Promise<Answer>) => {
     const reason = obstacle();
-    return reason === null ? send() : refuse(reason);
+    return reason === null ? add() : refuse(reason);
   };
   const addToCart: AddToCart = (request) => unless(() => post('add-to-cart', addToCartInput(request, shownCart())));
   const loadCart: LoadCart = () => post('load-cart', {});
@@ -52,16 +52,18 @@ export function cartClient({ post, shownCart, obstacle = () => null }: CartClien
     giftCardBalance: (code: string) => post('check-gift-card', { code: code.trim() }),
     removeGiftCard: (code: string) => post('remove-gift-card', { cart: shownCart(), code }),
     clearCart: () => post('clear-cart', { cart: shownCart() }),
-    mergeCarts: (cart: string) => post('merge-carts', { cart }),
   };
 }
 
 /** Identifies the product by its sku and configuration; the server loads the rest. */
-export function addToCartInput({ product, quantity, answers }: AddToCartRequest, cart: string | null): AddToCartInput {
+export function addToCartInput(
+  { product, quantity, answers }: AddToCartRequest,
+  cart: string | null,
+): InputOf<'add-to-cart'> {
   const chosen = 'configurable' in product ? (product.configurable?.chosen ?? []) : [];
   return { cart, sku: product.sku, chosen, answers, quantity };
 }
 
-function quantitiesOf(wanted: readonly GroupItem[]): AddGroupInput['quantities'] {
+function quantitiesOf(wanted: readonly GroupItem[]): InputOf<'add-group'>['quantities'] {
   return Object.fromEntries(wanted.map(({ product, quantity }) => [product.sku, quantity]));
 }

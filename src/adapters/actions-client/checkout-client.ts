@@ -1,18 +1,10 @@
 import type { PickupChoice } from '../../domain/delivery/delivery-method';
+import type { ShownOrder } from '../../application/checkout/place-order';
 import type { SaveBillingRequest } from '../../application/checkout/save-billing';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { TracedAttempt } from '../../application/checkout/trace-order';
-import type { Cart } from '../../domain/cart/cart';
 import { cartDigest } from '../../domain/cart/cart-digest';
 import type { PostAction } from './post-action';
-
-/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
-export interface ShownOrder {
-  readonly shown: Cart;
-  readonly payment: string;
-  readonly attemptKey: string;
-  readonly captchaToken: string | null;
-}
 
 interface CheckoutClientDeps {
   readonly post: PostAction;
@@ -47,7 +39,8 @@ export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
         attempt: attemptKey,
         captchaToken,
       }),
-    traceOrder: (cart: string, { key, ageMs }: TracedAttempt) => post('trace-order', { cart, attempt: key, ageMs }),
+    traceOrder: (cart: string, { key, ageMs }: TracedAttempt) =>
+      post('trace-order', { cart, attempt: key, ageMs }, { waits: true }),
     followPayment: () => post('follow-payment', {}),
   };
 }

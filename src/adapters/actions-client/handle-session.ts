@@ -1,4 +1,5 @@
-import type { SessionState, OutputOf } from '../../application/actions/actions';
+import type { SessionState } from '../../application/account/session-expiry';
+import type { OutputOf } from '../http/actions/actions';
 
 interface HandleSessionDeps {
   /** Called with whether the visitor is signed in. */

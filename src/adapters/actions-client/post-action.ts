@@ -1,5 +1,5 @@
-import type { CartChanged, SessionState } from '../../application/actions/actions';
-import type { CartActions } from '../../application/actions/cart-actions';
+import type { CartChanged } from '../../application/cart/shown-cart';
+import type { SessionState } from '../../application/account/session-expiry';
 import type { ActionName, InputOf, OutputOf } from '../http/actions/actions';
 import type { Failure } from '../../application/ports/failures';
 import { refuse } from '../../domain/shared/result';
@@ -13,44 +13,14 @@ export const ORDER_TIMEOUT_MS = 45_000;
 /** A trace that gets no response is soon repeated. */
 const TRACE_MS = 10_000;
 
-/** Actions that change neither cart nor session, so that they may run in parallel. */
-const READING: ReadonlySet<ActionName> = new Set<ActionName>([
-  'check-gift-card',
-  'count-cart',
-  'count-wishlist',
-  'load-addresses',
-  'load-customer',
-  'load-payment-methods',
-  'load-shipping-methods',
-  'load-wishlist',
-]);
-
-/**
- * Actions on the cart, and the trace of an order, wait for a connection; every other one fails at once, so that nothing
- * is sent after the shopper has moved on.
- */
-const WAITING: ReadonlySet<ActionName> = new Set<ActionName | keyof CartActions>([
-  'load-visitor',
-  'load-cart',
-  'count-cart',
-  'add-to-cart',
-  'add-group',
-  'change-quantity',
-  'change-options',
-  'remove-item',
-  'apply-coupon',
-  'remove-coupon',
-  'apply-gift-card',
-  'remove-gift-card',
-  'check-gift-card',
-  'clear-cart',
-  'merge-carts',
-  'trace-order',
-]);
+/** Whether an action only reads, so that it may run beside others: `Changes` of `define-action.ts` states the rule. */
+const isReading = (name: ActionName): boolean => /^(count|check)-|^load-(?!(cart|visitor)$)/.test(name);
 
 export interface PostOptions {
   /** The page is being left: the request does not wait for others. */
   readonly atOnce?: boolean;
+  /** Without a connection it waits for one. Every other action fails at once, so that nothing is sent after the shopper has moved on. */
+  readonly waits?: boolean;
 }
 
 /** Runs an action on the server. It is sent once: a lost response is `unreachable`, or `unknown` for an order. */
@@ -85,20 +55,24 @@ export function createPostAction(deps: PostActionDeps): PostAction {
   let changes = 0;
 
   const run = async (name: ActionName, input: unknown): Promise<unknown> => {
-    const isReading = READING.has(name);
+    const reads = isReading(name);
     const before = changes;
     const response = await request(send, `${storePrefix}/api/actions/${name}`, initOf(input), timeoutOf(name));
     const answer = answerIn(response);
     // Session data of a read is outdated if a sign-in or sign-out has completed meanwhile.
-    if (answer !== null && !(isReading && changes !== before)) onSession(answer.session);
-    if (!isReading) changes += 1;
+    if (answer !== null && !(reads && changes !== before)) onSession(answer.session);
+    if (!reads) changes += 1;
     return answer === null ? lost(name, response, deps) : heard(name, answer.result, deps);
   };
 
-  const post = (name: ActionName, input: unknown, { atOnce = false }: PostOptions = {}): Promise<unknown> => {
-    const start = () => (atOnce || READING.has(name) ? run(name, input) : inTurn(() => run(name, input)));
+  const post = (
+    name: ActionName,
+    input: unknown,
+    { atOnce = false, waits = false }: PostOptions = {},
+  ): Promise<unknown> => {
+    const start = () => (atOnce || isReading(name) ? run(name, input) : inTurn(() => run(name, input)));
     // Before its turn, so that actions that do not wait are not held up.
-    const offline = atOnce || !WAITING.has(name) ? null : deps.connection();
+    const offline = atOnce || !waits ? null : deps.connection();
     return offline === null ? start() : offline.then(start);
   };
   return post as PostAction;

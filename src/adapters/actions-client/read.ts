@@ -1,4 +1,4 @@
-import type { Reads } from '../../application/actions/reads';
+import type { Reads } from '../../application/reads';
 import type { Failure } from '../../application/ports/failures';
 import { refuse } from '../../domain/shared/result';
 import { reportOf, type ReportFailure } from './failure-report';

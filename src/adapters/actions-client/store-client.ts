@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../application/actions/reads';
+import type { ShopSettings } from '../../application/reads';
 import type { LoadStoreChoices } from '../../application/store/store-choice';
 import { refuse, type Result } from '../../domain/shared/result';
 import { NO_CHOICES } from '../../domain/store/store';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../application/actions/actions';
+import type { ResultOf } from '../../application/result-of';
 import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { Failure } from '../../application/ports/failures';
 import type { CountWishlist, LoadWishlist } from '../../application/wishlist/load-wishlist';

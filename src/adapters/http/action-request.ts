@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { originRefusal } from '../../../middleware/middleware';
 import { readBody } from './read-body';
 import type { RequestSettings } from './server-app';
-import type { AnyAction } from './action';
+import type { AnyAction } from './define-action';
 import { readForm, type FormFields } from './form-body';
 import { inputError } from './validate-input';
 

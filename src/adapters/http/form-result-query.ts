@@ -1,5 +1,5 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
-import type { CartChanged } from '../../application/actions/actions';
+import type { CartChanged } from '../../application/cart/shown-cart';
 import type { Failure } from '../../application/ports/failures';
 import { returnPath } from '../../domain/navigation/paths';
 import { unreachable } from '../../domain/shared/result';

@@ -5,9 +5,9 @@ import { sendJson, unknownCall } from './send-json';
 import type { RequestScope, ServerApp } from './server-app';
 import { withoutIds } from './without-ids';
 import { storeOfCall, storeOfPath } from './session/visitor';
-import type { AnyAction } from './action';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
-import { findAction } from './actions/actions';
+import { ACTIONS } from './actions/actions';
+import type { AnyAction } from './define-action';
 import type { FormResult } from './form';
 import { first, type FormFields } from './form-body';
 import { formResultPath } from './form-result-query';
@@ -22,7 +22,7 @@ export async function handleAction(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const action = findAction(name);
+  const action = ACTIONS.get(name) ?? null;
   const { stores } = app.config;
   const called = storeOfCall(request.url ?? '/', stores);
   if (called === null) return unknownCall(response);
@@ -73,7 +73,7 @@ function run(
     return Promise.resolve({ ok: false, reason: { kind: 'unauthorised', message: '' } });
   }
   const languages = readLanguages(request.headers['accept-language'] ?? '');
-  return action.run({ scope, languages, input: input as never });
+  return action.run({ scope, languages, input });
 }
 
 /** A failure that a page cannot handle has its HTTP status; every other output, refusals included, is 200. */

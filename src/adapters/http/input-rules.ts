@@ -11,7 +11,12 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { isCalendarDate } from '../../domain/delivery/calendar/calendar-date';
 import { isAttemptKey } from '../../domain/orders/order-attempt';
+import { MAX_LINE } from '../../domain/shared/line-length';
+
+/** Pages of a list that may be asked for. */
+export const MAX_PAGE = 100_000;
 
 export type InputClass = new () => object;
 
@@ -26,7 +31,6 @@ export function nestedClassOf(prototype: object, field: string): InputClass | nu
 }
 
 const MAX_ID = 255;
-const MAX_LINE = 255;
 /**
  * Maximum characters of a submitted password. More than a new one may have, so that the password rule refuses it with
  * a text for the shopper.
@@ -100,6 +104,11 @@ export function CaptchaToken(): PropertyDecorator {
 /** The key of an order attempt. */
 export function AttemptKey(): PropertyDecorator {
   return accepts(isAttemptKey, 'must be the key of an order attempt');
+}
+
+/** A calendar day. */
+export function Day(): PropertyDecorator {
+  return accepts((value) => typeof value === 'string' && isCalendarDate(value), 'must be a day, YYYY-MM-DD');
 }
 
 export function OneOf(...values: readonly string[]): PropertyDecorator {

@@ -1,5 +1,5 @@
 import { refuse, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/actions';
+import type { CarriesCaptcha } from '../ports/system';
 import type { Accounts, Confirmed, Newsletter } from '../ports/customer';
 import type { AuthSession, EmailedLink, EmailedLinks, LinkPurpose } from '../ports/session';
 import type { Failure } from '../ports/failures';

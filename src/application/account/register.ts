@@ -1,6 +1,6 @@
 import type { Registration } from '../../domain/customer/registration';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../actions/actions';
+import type { CarriesCaptcha } from '../ports/system';
 import type { Accounts } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 import type { SignIn, SignInResult } from './sign-in';

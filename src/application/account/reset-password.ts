@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result';
 import { trimText } from '../../domain/shared/trim-text';
-import type { CarriesCaptcha } from '../actions/actions';
+import type { CarriesCaptcha } from '../ports/system';
 import type { Accounts, NewPassword } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 

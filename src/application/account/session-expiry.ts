@@ -13,6 +13,12 @@ export interface SessionExpiryDeps {
   readonly notices: Pick<FlashMessages, 'leave'>;
 }
 
+/** The session after an action. `expired`: the shop no longer accepts the sign-in that the request carried. */
+export interface SessionState {
+  readonly signedIn: boolean;
+  readonly expired: boolean;
+}
+
 export interface SessionExpiry {
   /** Whether the shop refuses this visitor's sign-in, or their cart because its customer is no longer signed in. */
   isExpired(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/shared/quantity';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { CartChanged } from '../actions/actions';
+import type { CartChanged } from './shown-cart';
 import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/session';

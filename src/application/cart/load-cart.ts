@@ -4,7 +4,7 @@ import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/session';
 import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-cart';
-import type { CartChanged } from '../actions/actions';
+import type { CartChanged } from './shown-cart';
 
 interface LoadCartDeps {
   readonly carts: Pick<Carts, 'open' | 'find'>;

@@ -1,7 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { OpenCustomerCart } from '../account/customer-cart';
-import type { CartChanged } from '../actions/actions';
 import type { AuthSession, CartSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
 import type { LoadCart } from './load-cart';
@@ -11,6 +10,15 @@ export interface ShownCartDeps {
   readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   readonly loadCart: LoadCart;
   readonly openCustomerCart: OpenCustomerCart;
+}
+
+/**
+ * Nothing was changed, and `cart` is the current cart: the page showed another one (`cart-changed`), or an item that
+ * is no longer in it (`item-gone`).
+ */
+export interface CartChanged {
+  readonly kind: 'cart-changed' | 'item-gone';
+  readonly cart: Cart;
 }
 
 /** What results of all use cases of a cart have in common. */

@@ -3,7 +3,7 @@ import { cartDigest } from '../../domain/cart/cart-digest';
 import { checkOrder, type OrderRefusal } from '../../domain/checkout/order-refusal';
 import type { PaymentTiming } from '../../domain/checkout/payment-method';
 import { newAttemptKey, type OrderOutcome, type OrderTrace } from '../../domain/orders/order-attempt';
-import type { CartChanged } from '../actions/actions';
+import type { CartChanged } from '../cart/shown-cart';
 import { forgetCart } from '../cart/active-cart';
 import type { LoadCart } from '../cart/load-cart';
 import type { CartSession, PendingPayments } from '../ports/session';
@@ -41,6 +41,14 @@ export interface NotSent {
 type SentOutcome = OrderOutcome | Exclude<OrderTrace, { kind: 'not-yet' }> | OrderToPay | UnpaidOrder;
 
 export type PlacedOutcome = SentOutcome | OrderRefusal | CartChanged | NotSent;
+
+/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
+export interface ShownOrder {
+  readonly shown: Cart;
+  readonly payment: string;
+  readonly attemptKey: string;
+  readonly captchaToken: string | null;
+}
 
 /** An order of the cart that the shopper saw. */
 export interface OrderRequest {

@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/shared/result';
+import type { Failure } from './failures';
 
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
@@ -22,6 +23,13 @@ export type CaptchaAction =
 export interface CaptchaFailure {
   readonly kind: 'no-captcha';
   readonly why: 'no-key' | 'no-version' | 'script-not-loaded' | 'not-executed';
+}
+
+export type CaptchaOrFailure = CaptchaFailure | Failure;
+
+/** Carries the token of a captcha; null where the shop asks for none. */
+export interface CarriesCaptcha {
+  readonly captchaToken: string | null;
 }
 
 /** Returns a token valid once for one action; null if the shop requires none. */

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { Reviews } from '../ports/catalogue';
 import { validateReview, type ReviewDraft, type ReviewError } from '../../domain/reviews/review-draft';
-import type { CarriesCaptcha } from '../actions/actions';
+import type { CarriesCaptcha } from '../ports/system';
 
 export interface LoadReviewsDeps {
   readonly reviews: Pick<Reviews, 'ofProduct'>;

@@ -28,7 +28,11 @@ export function createAccountFeature({ tab, features }: BrowserAccountDeps): Acc
   const useCases = accountClient({ post, captcha });
   const book = addressBookClient({ post, isSignedIn });
   const session = new SessionViewModel({
-    useCases,
+    useCases: {
+      ...useCases,
+      signOut: async () => void (await post('sign-out', {})),
+      loadCustomer: () => post('load-customer', {}),
+    },
     cart,
     notices,
     isSignedIn: isSignedIn(),
@@ -44,7 +48,7 @@ export function createAccountFeature({ tab, features }: BrowserAccountDeps): Acc
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),
     savedAddresses: (what) => new SavedAddressPicker({ useCases: book, what }),
-    newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
+    newsletter: () => new NewsletterViewModel({ subscribe: (email) => post('subscribe-newsletter', { email }) }),
   };
 }
 

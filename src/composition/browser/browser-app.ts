@@ -65,7 +65,8 @@ export function createBrowserApp(
 /** Loads the visitor, and again whenever another tab has changed who that is. */
 function visitorSync(tab: Tab, openAccount: () => Promise<AccountFeature>, announceKnown: () => void) {
   const sync = async (): Promise<void> => {
-    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishlist() });
+    const page = { path: window.location.pathname, wishes: showsWishlist() };
+    const loaded = await tab.post('load-visitor', page, { waits: true });
     announceKnown();
     if (!loaded.ok) return;
     rememberSignedIn(tab.account.signedIn);

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../application/actions/reads';
+import type { ShopSettings } from '../../application/reads';
 import type { Captcha } from '../../application/ports/system';
 import { NO_CAPTCHA, createRecaptcha, type RecaptchaApi } from '../../adapters/recaptcha/create-recaptcha';
 import { recaptchaPage } from '../../adapters/recaptcha/recaptcha-page';

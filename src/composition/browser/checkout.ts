@@ -1,4 +1,3 @@
-import { countriesClient } from '../../adapters/actions-client/address-book-client';
 import { checkoutClient } from '../../adapters/actions-client/checkout-client';
 import type { GoToPath } from '../../ui/components/checkout/use-step-in-url';
 import { countryOfStore } from '../../domain/address/country';
@@ -20,7 +19,11 @@ export function createCheckoutFeature(
 ): CheckoutViewModel {
   const { site, post, read, navigation, shownCart, connection } = tabOf(cart);
   return new CheckoutViewModel({
-    useCases: { ...checkoutClient({ post, shownCart }), ...countriesClient(read) },
+    useCases: {
+      ...checkoutClient({ post, shownCart }),
+      countries: () => read('countries'),
+      country: (code) => read('country', { code }),
+    },
     cart,
     memory: checkoutStorage,
     go: (path, replaces) => go(`${site.storePrefix}${path}`, replaces),

@@ -1,5 +1,3 @@
-import { optionsClient } from '../../adapters/actions-client/options-client';
-import { productClient } from '../../adapters/actions-client/product-client';
 import type { ChangeOptionsScreenProps } from '../../ui/screens/ChangeOptionsScreen';
 import { ChangeOptionsViewModel } from '../../ui/view-models/cart/change-options-view-model';
 import { savedPostcode } from './saved-postcode';
@@ -10,8 +8,8 @@ export const openChangeOptions: ChangeOptionsScreenProps['openChange'] = (props,
   const { post, read, navigation } = tabOf(cart);
   const { item, sku, cartId, cartPath } = props;
   return new ChangeOptionsViewModel(props, {
-    change: (answers) => optionsClient(post).changeOptions({ cart: cartId, item: item.uid, sku, answers }),
-    deliveryOptions: productClient(read).deliveryOptions,
+    change: (answers) => post('change-options', { cart: cartId, item: item.uid, sku, answers }, { waits: true }),
+    deliveryOptions: (of, postcode) => read('delivery-offers', { sku: of, postcode }),
     savedPostcode,
     backToCart: (hasChanged) =>
       navigation.assign(hasChanged ? `${cartPath}?changed=${encodeURIComponent(item.uid)}` : cartPath),

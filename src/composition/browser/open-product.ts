@@ -1,4 +1,3 @@
-import { productClient } from '../../adapters/actions-client/product-client';
 import type { Product } from '../../domain/catalogue/product';
 import { tellWishlist } from '../../ui/components/wishlist/tell-wishlist';
 import type { ShopApp } from '../../ui/shop-context';
@@ -14,8 +13,7 @@ import { tabOf } from './tab';
 /** Creates the view-model of a product page. The rules of adding are fetched when the shopper reaches the form. */
 export function openProduct(product: Product, app: ShopApp): ProductViewModel {
   const { cart } = app;
-  const tab = tabOf(cart);
-  const client = productClient(tab.read);
+  const { read } = tabOf(cart);
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
   return new ProductViewModel(product, {
     addToCart: async (request, rules) => {
@@ -30,8 +28,8 @@ export function openProduct(product: Product, app: ShopApp): ProductViewModel {
       return added;
     },
     prepareToAdd: () => void check().catch(ignored),
-    loadChoice: client.choice,
-    deliveryOptions: client.deliveryOptions,
+    loadChoice: (sku, chosen) => read('variant', { sku, chosen }),
+    deliveryOptions: (sku, postcode) => read('delivery-offers', { sku, postcode }),
     savedPostcode,
     rememberChoice,
     notifyWishlist: (...added) => tellWishlist(app, ...added),

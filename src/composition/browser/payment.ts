@@ -1,5 +1,3 @@
-import { cartClient } from '../../adapters/actions-client/cart-client';
-import { checkoutClient } from '../../adapters/actions-client/checkout-client';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import { PaymentStatusViewModel } from '../../ui/view-models/checkout/payment-status-view-model';
 import { replaceAddress } from '../../adapters/browser/address-bar';
@@ -8,10 +6,10 @@ import { schedule, tabOf } from './tab';
 
 /** The status of a redirect payment, for the pages the shopper returns to. */
 export function createPaymentFeature(cart: CartViewModel): PaymentStatusViewModel {
-  const tab = tabOf(cart);
+  const { post } = tabOf(cart);
   return new PaymentStatusViewModel({
-    followPayment: checkoutClient(tab).followPayment,
-    mergeCarts: cartClient(tab).mergeCarts,
+    followPayment: () => post('follow-payment', {}),
+    mergeCarts: (aside) => post('merge-carts', { cart: aside }, { waits: true }),
     cart,
     schedule,
     onPaid: () => checkoutStorage.clear(),

@@ -1,7 +1,8 @@
 import type { Customer } from './customer';
 import { trimText } from '../shared/trim-text';
 
-export type Gender = 'female' | 'male' | 'not-specified';
+export const GENDERS = ['female', 'male', 'not-specified'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 /** The data of a new account. */
 export interface Registration {

@@ -3,7 +3,7 @@ import { validationTexts } from '../texts/en/validation';
 import { AddressForm, IsPostcodeOfCountry } from './address-form';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
+import { MAX_LINE } from '../../domain/shared/line-length';
 import type { FieldMessages } from './form-values';
 
 /** An address of the customer's address book, whose postcode needs at least four characters. */
@@ -11,7 +11,7 @@ class AccountAddressForm extends AddressForm {
   // The rules of a redefined field replace the inherited ones.
   @IsNotEmpty({ message: validationTexts.required('enter the postcode') })
   @MinLength(4, { message: validationTexts.atLeast(4) })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   @IsPostcodeOfCountry()
   override postcode = '';
 }

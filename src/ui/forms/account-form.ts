@@ -2,19 +2,19 @@ import { IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
 import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
+import { MAX_LINE } from '../../domain/shared/line-length';
 import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
 /** The customer details on the first step of the checkout. */
 class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required('enter your first name') })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   @NoLink()
   firstName = '';
 
   @IsNotEmpty({ message: validationTexts.required('enter your last name') })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   @NoLink()
   lastName = '';
 
@@ -24,7 +24,7 @@ class AccountForm implements AccountValues {
 
   @IsNotEmpty({ message: validationTexts.required('enter your phone number') })
   @MinLength(8, { message: validationTexts.atLeast(8) })
-  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
   phone = '';
 }
 

@@ -4,14 +4,14 @@ import { postcodeRefusalMessage } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
+import { MAX_LINE } from '../../domain/shared/line-length';
 import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
 const required = (please: string) => ({ message: validationTexts.required(please) });
 const atLeast2 = { message: validationTexts.atLeast(2) };
 const atLeast8 = { message: validationTexts.atLeast(8) };
-const atMost = { message: validationTexts.atMost(MAX_TEXT) };
+const atMost = { message: validationTexts.atMost(MAX_LINE) };
 
 const readTyped = (text: unknown, of?: ValidationArguments) =>
   readPostcodeOf((of?.object as AddressForm).countryCode, typeof text === 'string' ? text : '');
@@ -32,31 +32,31 @@ export const IsPostcodeOfCountry = () =>
 /** A delivery or billing address of the checkout. Address line 2 and the recipient's phone are optional. */
 export class AddressForm implements AddressValues {
   @IsNotEmpty(required('enter the first name'))
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   @NoLink()
   firstName = '';
 
   @IsNotEmpty(required('enter the last name'))
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   @NoLink()
   lastName = '';
 
   @IsNotEmpty(required('enter the house number and street'))
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   street = '';
 
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   apartment = '';
 
   @IsNotEmpty(required('enter the town'))
   @MinLength(2, atLeast2)
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   city = '';
 
   /** Free text if the country has no regions, and then optional. A region from the list is never too short. */
   @ValidateIf((form: AddressForm) => form.regionRequired || form.region !== '')
   @IsNotEmpty(required('choose one'))
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   region = '';
 
   @IsNotEmpty(required('choose a country'))
@@ -65,14 +65,14 @@ export class AddressForm implements AddressValues {
 
   @IsNotEmpty(required('enter the postcode'))
   @MinLength(2, atLeast2)
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   @IsPostcodeOfCountry()
   postcode = '';
 
   @ValidateIf((form: AddressForm) => form.phoneRequired || form.phone !== '')
   @IsNotEmpty(required('enter a phone number'))
   @MinLength(8, atLeast8)
-  @MaxLength(MAX_TEXT, atMost)
+  @MaxLength(MAX_LINE, atMost)
   phone = '';
 
   regionRequired = false;

@@ -17,13 +17,13 @@ import {
   type SignInField,
 } from './credential-values';
 import { firstMessages } from './first-messages';
-import { MAX_TEXT } from './longest-text';
+import { MAX_LINE } from '../../domain/shared/line-length';
 import { NoLink } from './person-name-rule';
 import { GoodPassword, SameAsPassword } from './password-rules';
 import type { CheckValues, FormValues } from './form-values';
 
 const required = (please: string) => ({ message: validationTexts.required(please) });
-const atMost = { message: validationTexts.atMost(MAX_TEXT) };
+const atMost = { message: validationTexts.atMost(MAX_LINE) };
 const email = { message: validationTexts.invalidEmail };
 
 /** Sign-in has no password rules: only the backend decides whether a password is right. */
@@ -34,8 +34,8 @@ class SignInForm {
 
 class RegistrationForm {
   @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @NoLink() lastName = '';
   @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
   @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
 }
@@ -67,8 +67,8 @@ class PasswordChangeForm {
 }
 
 class ProfileForm {
-  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @NoLink() lastName = '';
   @IsNotEmpty(required('enter your email address')) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }
 

@@ -1,4 +1,5 @@
-import type { ResultOf, SessionState } from '../../application/actions/actions';
+import type { ResultOf } from '../../application/result-of';
+import type { SessionState } from '../../application/account/session-expiry';
 import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { LoadVisitor } from '../../application/store/load-visitor';
 import type { OtherTabs } from './cross-tab-session';

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CartChanged, SessionState } from '../../../src/application/actions/actions';
+import type { CartChanged } from '../../../src/application/cart/shown-cart';
+import type { SessionState } from '../../../src/application/account/session-expiry';
 import type { FailureReport } from '../../../src/adapters/actions-client/failure-report';
 import { createMutex } from '../../../src/adapters/actions-client/mutex';
 import { createPostAction, type PostActionDeps } from '../../../src/adapters/actions-client/post-action';

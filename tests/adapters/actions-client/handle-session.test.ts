@@ -1,5 +1,5 @@
 import { createHandleSession } from '../../../src/adapters/actions-client/handle-session';
-import type { OutputOf } from '../../../src/application/actions/actions';
+import type { OutputOf } from '../../../src/adapters/http/actions/actions';
 import { aClient, ActionServer } from './an-action-server';
 
 const EXPIRED = { signedIn: true, expired: true };

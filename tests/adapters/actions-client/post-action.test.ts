@@ -1,4 +1,5 @@
-import type { ActionName } from '../../../src/adapters/http/actions/actions';
+import { cartClient } from '../../../src/adapters/actions-client/cart-client';
+import { ACTIONS, type ActionName } from '../../../src/adapters/http/actions/actions';
 import { aCart } from '../../builders/a-cart';
 import { aClient, ActionServer, GUEST } from './an-action-server';
 
@@ -205,17 +206,14 @@ describe('Concurrent actions of one tab', () => {
     expect(names()).toEqual(['add-to-cart', 'change-quantity']);
   });
 
-  test.each<ActionName>(['load-visitor', 'sign-in', 'load-cart', 'end-session', 'trace-order', 'follow-payment'])(
-    '%s waits for the action before it',
-    async (name) => {
-      const { send, names } = heldBack();
-      const { post } = aClient(send);
-      void post('add-to-cart', ADD);
-      void post(name, {});
-      await settle();
-      expect(names()).toEqual(['add-to-cart']);
-    },
-  );
+  test.each([...ACTIONS.values()])('$name waits for the action before it unless it only reads', async (action) => {
+    const { send, names } = heldBack();
+    const { post } = aClient(send);
+    void post('add-to-cart', ADD);
+    void post(action.name as ActionName, {} as never);
+    await settle();
+    expect(names().sort()).toEqual(action.changes ? ['add-to-cart'] : ['add-to-cart', action.name]);
+  });
 
   test('a read that ends after a sign-in does not sign the visitor out again', async () => {
     const { send, answer } = heldBack();
@@ -256,11 +254,8 @@ describe('Without a connection', () => {
 
   test('S4-13 what reads or changes the cart waits and goes on by itself, in its order', async () => {
     const { post, names, comesBack } = offlineClient();
-    const waiting = [
-      post('apply-coupon', { cart: '1', code: 'SPRING' }),
-      post('count-cart', {}),
-      post('clear-cart', { cart: '1' }),
-    ];
+    const cart = cartClient({ post, shownCart: () => '1' });
+    const waiting = [cart.applyCoupon('SPRING'), cart.countCart(), cart.clearCart()];
     // Signing in is answered at once, not held up by what waits.
     expect(await post('sign-in', { email: 'a@b.uk', password: 'x', captchaToken: null })).toMatchObject({ ok: false });
     expect(names).toEqual(['sign-in']);

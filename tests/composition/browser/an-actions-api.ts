@@ -1,4 +1,4 @@
-import type { SessionState } from '../../../src/application/actions/actions';
+import type { SessionState } from '../../../src/application/account/session-expiry';
 
 /** A result, or a function from the input to one. */
 type Answers = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Reads } from '../../../application/actions/reads';
+import type { Reads } from '../../../application/reads';
 import { isFilter } from '../../../domain/listing/parse-listing-query';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import { FILTERED } from '../page-tags';

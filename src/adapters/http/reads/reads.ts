@@ -1,9 +1,10 @@
-import type { Reads } from '../../../application/actions/reads';
+import type { Reads } from '../../../application/reads';
 import type { Failure } from '../../../application/ports/failures';
 import { hadFirst } from '../../../domain/catalogue/availability';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { UrlQuery } from '../../../domain/navigation/reserved-params';
+import { MAX_PAGE } from '../input-rules';
 import type { CommerceOffers } from '../../../application/commerce';
 import { DELIVERY, SEARCH } from '../page-tags';
 import type { CanonicalQuery } from '../canonical-query';
@@ -36,7 +37,6 @@ interface ReadDefinition<Output> {
   load(scope: RequestScope, query: ReadQuery): Promise<ReadResult<Output>>;
 }
 
-const MAX_PAGE = 100_000;
 const MAX_PER_PAGE = 100;
 const REVIEWS_PER_PAGE = 10;
 

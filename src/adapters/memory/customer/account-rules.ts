@@ -2,10 +2,8 @@ import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { MAX_NEW_PASSWORD, validatePassword, MIN_PASSWORD } from '../../../domain/customer/password-rule';
 import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
+import { MAX_LINE } from '../../../domain/shared/line-length';
 import { emailKey, isEmail } from './email-address';
-
-/** Characters of a name or other single-line field. */
-const MAX_TEXT = 255;
 
 const DAY = 'YYYY-MM-DD';
 
@@ -42,11 +40,11 @@ export function faultsOfRegistration(registration: Registration, now: number): r
 /** Validates customer details; omitted ones are not checked. `now` is ms since 1970. */
 export function faultsOfPerson(change: ProfileChange, now: number): readonly string[] {
   const { firstName, lastName, prefix, suffix, taxNumber, dateOfBirth } = change;
-  const isLong = [firstName, lastName, prefix, suffix, taxNumber].some((text) => (text ?? '').length > MAX_TEXT);
+  const isLong = [firstName, lastName, prefix, suffix, taxNumber].some((text) => (text ?? '').length > MAX_LINE);
   return [
     firstName?.trim() === '' ? '"First Name" is a required value.' : null,
     lastName?.trim() === '' ? '"Last Name" is a required value.' : null,
-    isLong ? `A name takes at most ${MAX_TEXT} characters.` : null,
+    isLong ? `A name takes at most ${MAX_LINE} characters.` : null,
     faultOfBirthday(dateOfBirth ?? '', now),
   ].filter((fault) => fault !== null);
 }

@@ -1,4 +1,3 @@
-import { countriesClient, saveAddressClient } from '../../../adapters/actions-client/address-book-client';
 import { inStore } from '../../../ui/site-props';
 import { AddressEditViewModel, type EditedAddress } from '../../../ui/view-models/account/address-edit-view-model';
 import type { CartViewModel } from '../../../ui/view-models/cart/cart-view-model';
@@ -9,8 +8,9 @@ export function openAddress(cart: CartViewModel, edited: EditedAddress, next: st
   const { post, read, navigation, site } = tabOf(cart);
   return new AddressEditViewModel({
     ...edited,
-    saveAddress: saveAddressClient(post),
-    useCases: countriesClient(read),
+    saveAddress: (id, address) =>
+      id === null ? post('add-address', address) : post('change-address', { id, address }),
+    useCases: { countries: () => read('countries'), country: (code) => read('country', { code }) },
     onSaved: () => navigation.assign(inStore(site.storePrefix, next)),
   });
 }

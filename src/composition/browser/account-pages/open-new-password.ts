@@ -1,4 +1,4 @@
-import { accountClient } from '../../../adapters/actions-client/account-client';
+import { accountClient, linkOf } from '../../../adapters/actions-client/account-client';
 import { settingsClient } from '../../../adapters/actions-client/store-client';
 import { ok } from '../../../domain/shared/result';
 import type { OpenNewPassword } from '../../../ui/screens/account/NewPasswordScreen';
@@ -16,7 +16,7 @@ export const openNewPassword: OpenNewPassword = (cart, { purpose, link, asksEmai
       return saved.ok ? ok('password-reset' as const) : saved;
     },
     confirm: async (_email: string, password: string) => {
-      const confirmed = await client.confirmAccount(password, link);
+      const confirmed = await post('confirm-account', { password, ...linkOf(link) });
       if (!confirmed.ok) return confirmed;
       return ok(
         confirmed.value.kind === 'password-set' ? ('confirmed' as const) : ('confirmed-as-registered' as const),

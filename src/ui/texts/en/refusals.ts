@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../application/actions/actions';
+import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CaptchaOrFailure } from '../../../application/actions/actions';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/system';
 import type { Result } from '../../../domain/shared/result';

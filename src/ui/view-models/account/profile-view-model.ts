@@ -54,14 +54,14 @@ export class ProfileViewModel {
     const values = await this.form.submit();
     const { customer, updating, password } = this;
     if (values === null || updating.isLoading) return;
-    if (changesEmail(customer, values.email) && password === '') {
+    const { email, firstName, lastName } = values;
+    const isMoved = changesEmail(customer, email);
+    if (isMoved && password === '') {
       runInAction(() => (this.wasAsked = true));
       return;
     }
-    const { email, firstName, lastName } = values;
-    const saved = await updating.run(() =>
-      this.#deps.updateProfile(customer, { change: { firstName, lastName }, email, password }),
-    );
+    const request = { change: { firstName, lastName }, ...(isMoved && { email, password }) };
+    const saved = await updating.run(() => this.#deps.updateProfile(customer, request));
     if (saved.ok) this.keep(saved.value.customer);
     else if (saved.reason.kind === 'only-email-saved') this.keep(saved.reason.customer);
     this.#deps.notices.send({

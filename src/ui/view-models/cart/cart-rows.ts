@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../application/actions/actions';
+import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
 import type { QuantityRefusal } from '../../../domain/shared/quantity';

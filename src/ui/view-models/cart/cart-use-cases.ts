@@ -1,10 +1,14 @@
-import type { OutputOf } from '../../../application/actions/actions';
 import type { AddToCart } from '../../../application/cart/add-to-cart';
 import type { CountCart, LoadCart } from '../../../application/cart/load-cart';
+import type { Carts } from '../../../application/ports/cart';
+import type { ResultOf } from '../../../application/result-of';
+import type { UseCases } from '../../../application/use-cases';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Schedule } from '../shared/schedule';
+
+type Run = UseCases['cart'];
 
 export interface CartUseCases {
   readonly loadCart: LoadCart;
@@ -15,17 +19,21 @@ export interface CartUseCases {
     sku: string,
     wanted: readonly GroupItem[],
     answers: OptionAnswers,
-  ) => Promise<OutputOf<'add-group'>>;
+  ) => Promise<ResultOf<Run['addGroup']>>;
   /** `atOnce`: the page is being left, so the request does not wait in the queue. */
-  readonly changeQuantity: (item: string, quantity: number, atOnce?: boolean) => Promise<OutputOf<'change-quantity'>>;
-  readonly removeItem: (cart: Cart, item: string) => Promise<OutputOf<'remove-item'>>;
+  readonly changeQuantity: (
+    item: string,
+    quantity: number,
+    atOnce?: boolean,
+  ) => Promise<ResultOf<Run['changeQuantity']>>;
+  readonly removeItem: (cart: Cart, item: string) => Promise<ResultOf<Run['removeItem']>>;
   /** An empty code removes the coupon. */
-  readonly applyCoupon: (code: string) => Promise<OutputOf<'apply-coupon'>>;
-  readonly applyGiftCard: (code: string) => Promise<OutputOf<'apply-gift-card'>>;
-  readonly giftCardBalance: (code: string) => Promise<OutputOf<'check-gift-card'>>;
+  readonly applyCoupon: (code: string) => Promise<ResultOf<Run['applyCoupon']>>;
+  readonly applyGiftCard: (code: string) => Promise<ResultOf<Run['applyGiftCard']>>;
+  readonly giftCardBalance: Carts['giftCardBalance'];
   /** `code` as the cart shows it. */
-  readonly removeGiftCard: (code: string) => Promise<OutputOf<'remove-gift-card'>>;
-  readonly clearCart: () => Promise<OutputOf<'clear-cart'>>;
+  readonly removeGiftCard: (code: string) => Promise<ResultOf<Run['removeGiftCard']>>;
+  readonly clearCart: () => Promise<ResultOf<Run['clearCart']>>;
 }
 
 export interface CartDeps {

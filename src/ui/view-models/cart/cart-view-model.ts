@@ -1,5 +1,5 @@
 import { observableRef, observableShallow, runInAction } from 'mobx';
-import type { CartChanged } from '../../../application/actions/actions';
+import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';

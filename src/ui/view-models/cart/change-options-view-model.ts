@@ -1,7 +1,9 @@
 import { observableRef } from 'mobx';
-import type { CartChanged, OutputOf } from '../../../application/actions/actions';
+import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { FindDeliveryOptions } from '../../../application/delivery/find-delivery-options';
 import type { Failure } from '../../../application/ports/failures';
+import type { ResultOf } from '../../../application/result-of';
+import type { UseCases } from '../../../application/use-cases';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import { DeliveryPostcode, type SavedPostcode } from '../product/delivery-postcode';
@@ -10,7 +12,7 @@ import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
 
 export interface ChangeOptionsDeps {
-  readonly change: (answers: OptionAnswers) => Promise<OutputOf<'change-options'>>;
+  readonly change: (answers: OptionAnswers) => Promise<ResultOf<UseCases['cart']['changeOptions']>>;
   readonly deliveryOptions: FindDeliveryOptions;
   readonly savedPostcode?: SavedPostcode;
   /** Called when the cart has the change, or no longer has the item. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CartChanged } from '../../../application/actions/actions';
+import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { Failure } from '../../../application/ports/failures';
 import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountField, type AccountValues } from '../../forms/account-values';
 import type { FieldMessages } from '../../forms/form-values';

@@ -1,10 +1,12 @@
 import type { PickupChoice } from '../../../domain/delivery/delivery-method';
-import type { OutputOf } from '../../../application/actions/actions';
 import type { FollowPayment } from '../../../application/checkout/follow-payment';
+import type { PlacedOutcome, ShownOrder } from '../../../application/checkout/place-order';
 import type { SaveBillingRequest } from '../../../application/checkout/save-billing';
 import type { TracedAttempt, TraceOrder } from '../../../application/checkout/trace-order';
 import type { Captcha } from '../../../application/ports/system';
 import type { Countries } from '../../../application/ports/store';
+import type { ResultOf } from '../../../application/result-of';
+import type { UseCases } from '../../../application/use-cases';
 import type { AddressChoice } from '../../../domain/address/saved-address';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
@@ -15,26 +17,20 @@ import type { CheckoutMemory } from './checkout-draft';
 import type { Schedule } from '../shared/schedule';
 import type { Progress } from '../site/progress-view-model';
 
-/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
-export interface ShownOrder {
-  readonly shown: Cart;
-  readonly payment: string;
-  readonly attemptKey: string;
-  readonly captchaToken: string | null;
-}
+type Run = UseCases['checkout'];
 
 /** The use cases of the checkout; each acts on the displayed cart. */
 export interface CheckoutUseCases {
-  readonly attachEmail: (email: string) => Promise<OutputOf<'attach-email'>>;
-  readonly setDeliveryAddress: (address: AddressChoice | PickupChoice) => Promise<OutputOf<'set-delivery-address'>>;
+  readonly attachEmail: (email: string) => Promise<ResultOf<Run['attachEmail']>>;
+  readonly setDeliveryAddress: (address: AddressChoice | PickupChoice) => Promise<ResultOf<Run['setDeliveryAddress']>>;
   /** The shipping methods for the cart's address, after a reload. */
-  readonly shippingMethods: () => Promise<OutputOf<'load-shipping-methods'>>;
-  readonly chooseShippingMethod: (carrier: string, method: string) => Promise<OutputOf<'choose-shipping-method'>>;
-  readonly saveBilling: (request: SaveBillingRequest) => Promise<OutputOf<'save-billing'>>;
-  readonly paymentMethods: () => Promise<OutputOf<'load-payment-methods'>>;
-  readonly choosePayment: (code: string) => Promise<OutputOf<'choose-payment'>>;
+  readonly shippingMethods: () => Promise<ResultOf<Run['shippingMethods']>>;
+  readonly chooseShippingMethod: (carrier: string, method: string) => Promise<ResultOf<Run['chooseShippingMethod']>>;
+  readonly saveBilling: (request: SaveBillingRequest) => Promise<ResultOf<Run['saveBilling']>>;
+  readonly paymentMethods: () => Promise<ResultOf<Run['paymentMethods']>>;
+  readonly choosePayment: (code: string) => Promise<ResultOf<Run['choosePayment']>>;
   /** Orders the cart that the shopper saw, and nothing else. */
-  readonly placeOrder: (order: ShownOrder) => Promise<OutputOf<'place-order'>>;
+  readonly placeOrder: (order: ShownOrder) => Promise<PlacedOutcome>;
   readonly traceOrder: (cart: string, attempt: TracedAttempt) => ReturnType<TraceOrder>;
   /** Status of this browser's pending payment. */
   readonly followPayment: FollowPayment;

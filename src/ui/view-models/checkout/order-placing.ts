@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OutputOf } from '../../../application/actions/actions';
-import type { UnpaidOrder } from '../../../application/checkout/trace-order';
+import type { UnpaidOrder, TraceOrder } from '../../../application/checkout/trace-order';
 import type { Captcha, CaptchaFailure } from '../../../application/ports/system';
+import type { PlacedOutcome } from '../../../application/checkout/place-order';
 import type { Failure } from '../../../application/ports/failures';
+import type { ResultOf } from '../../../application/result-of';
 import { newAttemptKey, type OrderAttempt, type NeverArrived } from '../../../domain/orders/order-attempt';
 import type { PaymentInstructions } from '../../../domain/orders/payment';
 import type { Cart } from '../../../domain/cart/cart';
@@ -112,7 +113,7 @@ export class OrderPlacing {
     const attempt = { key: newAttemptKey(this.#deps.randomBytes), sentAt: this.#deps.now() };
     this.#attempt = attempt;
     this.#deps.onSent(attempt);
-    let outcome: OutputOf<'place-order'> = { kind: 'unknown' };
+    let outcome: PlacedOutcome = { kind: 'unknown' };
     try {
       const order = { shown, payment, attemptKey: attempt.key, captchaToken: token.value };
       outcome = await this.#deps.useCases.placeOrder(order);
@@ -155,7 +156,7 @@ export class OrderPlacing {
     void this.check();
   }
 
-  private handleOutcome(outcome: OutputOf<'place-order'>): void {
+  private handleOutcome(outcome: PlacedOutcome): void {
     switch (outcome.kind) {
       case 'refused':
         this.refused(outcome.limit ? unpaidLimitMessage(outcome.limit) : outcome.message);
@@ -195,7 +196,7 @@ export class OrderPlacing {
   }
 
   /** `wasLost`: the response to the order was. */
-  private settle(outcome: OutputOf<'trace-order'>, wasLost: boolean): void {
+  private settle(outcome: ResultOf<TraceOrder>, wasLost: boolean): void {
     switch (outcome.kind) {
       case 'placed':
         this.placed(outcome, wasLost);

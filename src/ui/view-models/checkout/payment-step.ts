@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CartChanged } from '../../../application/actions/actions';
+import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { Captcha } from '../../../application/ports/system';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';

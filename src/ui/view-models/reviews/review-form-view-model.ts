@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/system';
 import type { Reviews } from '../../../application/ports/catalogue';
-import type { CaptchaOrFailure } from '../../../application/actions/actions';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
 import type { DraftRefusal } from '../../../application/reviews/reviews';
 import {
   validateReview,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => (data = actions.open()));
 afterAll(() => actions.close());
 
-const NAMES = Object.keys(ACTIONS);
+const NAMES = [...ACTIONS.keys()];
 const withoutRegion = {
   firstName: 'Ann',
   lastName: 'Lee',
@@ -164,6 +164,7 @@ describe('The input of an action', () => {
     ['sign-in', { email: 'a@example.org', password: 'x'.repeat(1025), captchaToken: null }, 'password'],
     ['sign-in', { email: 'a@example.org', password: 'x', captchaToken: 7 }, 'captchaToken'],
     ['update-profile', { change: { gender: 'other' } }, 'change.gender'],
+    ['update-profile', { change: { dateOfBirth: '2026-02-30' } }, 'change.dateOfBirth'],
     ['load-wishlist', { page: 0, itemsPerPage: 10 }, 'page'],
     ['load-wishlist', { page: 1, itemsPerPage: 101 }, 'itemsPerPage'],
     ['load-wishlist', { page: 1.5, itemsPerPage: 10 }, 'page'],

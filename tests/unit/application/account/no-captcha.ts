@@ -1,4 +1,4 @@
-import type { CarriesCaptcha } from '../../../../src/application/actions/actions';
+import type { CarriesCaptcha } from '../../../../src/application/ports/system';
 
 /** A use case in a shop without captcha: its requests carry no token. */
 export function withoutCaptcha<Request extends object, Done>(useCase: (request: Request & CarriesCaptcha) => Done) {

@@ -1,7 +1,8 @@
 import { defineAction } from '../../define-action';
 import { first } from '../../form-body';
 import { Password } from '../../input-rules';
-import { LinkInput, linkOf, refusedLink, refuseUnequal } from './emailed-link';
+import { refuseUnequal } from './account-form-fields';
+import { LinkInput, linkOf, refusedLink } from './emailed-link';
 
 class ConfirmAccountInput extends LinkInput {
   @Password() readonly password!: string;

@@ -1,5 +1,5 @@
-import { refusedForm } from '../account-forms';
 import { defineAction } from '../../define-action';
+import { refusedForm } from './account-form-fields';
 import { LinkInput, linkOf } from './emailed-link';
 
 /** Confirms the new email of an account. The form has `link`. */

@@ -1,10 +1,9 @@
 import type { Failure } from '../../../../application/ports/failures';
 import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
-import { refusedForm } from '../account-forms';
 import type { FormResult } from '../../form';
 import { first, type FormFields } from '../../form-body';
 import { Line, Optional } from '../../input-rules';
-import { refusedBy } from './profile-forms';
+import { refusedBy, refusedForm } from './account-form-fields';
 
 /** An action by an emailed link, whose key is in a cookie. */
 export class LinkInput {
@@ -16,11 +15,6 @@ export class LinkInput {
 export function linkOf(fields: FormFields): object {
   const link = first(fields, 'link');
   return link === '' ? {} : { link };
-}
-
-/** Of the fields `password` and `repeated`. */
-export function refuseUnequal(fields: FormFields): FormResult | null {
-  return first(fields, 'password') === first(fields, 'repeated') ? null : refusedBy('passwords-differ');
 }
 
 export function refusedLink(reason: Failure): FormResult {

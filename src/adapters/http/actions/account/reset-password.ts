@@ -1,8 +1,8 @@
-import { WITHOUT_CAPTCHA } from '../account-forms';
 import { defineAction } from '../../define-action';
 import { first } from '../../form-body';
 import { CaptchaToken, Line, Password } from '../../input-rules';
-import { LinkInput, linkOf, refusedLink, refuseUnequal } from './emailed-link';
+import { refuseUnequal, WITHOUT_CAPTCHA } from './account-form-fields';
+import { LinkInput, linkOf, refusedLink } from './emailed-link';
 
 class ResetPasswordInput extends LinkInput {
   /** Used only if the link had none. */

@@ -1,5 +1,4 @@
-import { NoInput } from '../cart-inputs';
-import { defineAction } from '../../define-action';
+import { defineAction, NoInput } from '../../define-action';
 
 export const loadAddresses = defineAction({
   name: 'load-addresses',

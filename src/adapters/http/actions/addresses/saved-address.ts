@@ -1,5 +1,5 @@
 import type { SaveAddress } from '../../../../application/address-book/address-book';
-import type { ResultOf } from '../../../../application/actions/actions';
+import type { ResultOf } from '../../../../application/result-of';
 import type { FormRedirect, FormResult } from '../../form';
 import { first, type FormFields } from '../../form-body';
 import { formResultPath, refusalCodes, refusalPairs } from '../../form-result-query';

@@ -1,13 +1,11 @@
+import { MAX_WISHLIST_ITEMS } from '../../../../domain/wishlist/wishlist';
 import { defineAction } from '../../define-action';
-import { Whole } from '../../input-rules';
-
-const MAX_PAGE = 100_000;
-const MAX_PER_PAGE = 100;
+import { MAX_PAGE, Whole } from '../../input-rules';
 
 class PageInput {
   /** From 1. */
   @Whole(1, MAX_PAGE) readonly page!: number;
-  @Whole(1, MAX_PER_PAGE) readonly itemsPerPage!: number;
+  @Whole(1, MAX_WISHLIST_ITEMS) readonly itemsPerPage!: number;
 }
 
 export const loadWishlist = defineAction({

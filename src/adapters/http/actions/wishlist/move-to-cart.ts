@@ -1,8 +1,7 @@
-import { addToCartForm } from '../cart-forms';
-import { AddToCartInput } from '../cart-inputs';
 import { defineAction } from '../../define-action';
 import { first } from '../../form-body';
 import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { ChosenProductInput, chosenProductOf } from '../cart/cart-form-fields';
 
 /** Adds to the cart, then takes the product off the wishlist. The form has `sku`, and `name` for the message. */
 export const moveToCart = defineAction({
@@ -10,10 +9,10 @@ export const moveToCart = defineAction({
   access: 'customer',
   changes: true,
   needs: 'wishlists',
-  input: AddToCartInput,
+  input: ChosenProductInput,
   run: ({ scope: { useCases }, input }) => useCases.wishlist.moveToCart(input),
   form: {
-    input: (fields) => addToCartForm.input(fields),
+    input: chosenProductOf,
     result: (moved, fields) =>
       moved.ok ? [['added', first(fields, 'name')]] : refusalPairs(refusalCodes(moved.reason)),
   },

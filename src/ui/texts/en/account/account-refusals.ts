@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../../application/actions/actions';
+import type { CartChanged } from '../../../../application/cart/shown-cart';
 import type { ProfileRefusal } from '../../../../application/account/profile';
 import type { Failure } from '../../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../../application/ports/system';

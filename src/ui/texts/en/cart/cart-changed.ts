@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../../application/actions/actions';
+import type { CartChanged } from '../../../../application/cart/shown-cart';
 
 const now = 'Here is what is in it now.';
 

@@ -1,4 +1,4 @@
-import type { CartChanged } from '../../../../application/actions/actions';
+import type { CartChanged } from '../../../../application/cart/shown-cart';
 import type { Failure } from '../../../../application/ports/failures';
 import { MAX_QUANTITY } from '../../../../domain/shared/quantity';
 import { giftCardTexts } from './gift-cards';

@@ -23,6 +23,23 @@ test('S5-27 with the same email no password is required, and one request is sent
   expect(notices.shown).toMatchObject([{ type: 'success', title: 'User Account', persist: false }]);
 });
 
+test('S5-27 S5-28 sends no email that stays the same, and no password without another', async () => {
+  const { useCases, notices } = aProfile();
+  const sent: unknown[] = [];
+  const customer = aCustomer();
+  const vm = new ProfileViewModel({
+    updateProfile: (of, request) => {
+      sent.push(request);
+      return useCases.updateProfile(of, request);
+    },
+    notices,
+    customer,
+  });
+  vm.typePassword(PASSWORD);
+  await vm.submit();
+  expect(sent).toEqual([{ change: { firstName: customer.firstName, lastName: customer.lastName } }]);
+});
+
 test('S5-27 S5-28 another email requires the password first; with it both requests are sent', async () => {
   const { vm, wire } = aProfile();
   vm.form.setValue('email', 'ann@new.example');

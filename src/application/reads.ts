@@ -1,18 +1,18 @@
-import type { Country, CountryWithRegions } from '../../domain/address/address';
-import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
-import type { ProductWithOptions } from '../../domain/catalogue/product';
-import type { DeliveryOption } from '../../domain/delivery/delivery-option';
-import type { PostcodeRefusal } from '../../domain/address/postcode';
-import type { CardMessages } from '../../domain/catalogue/options/card-options';
-import type { RatingQuestion } from '../../domain/reviews/review-draft';
-import type { Result } from '../../domain/shared/result';
-import type { KnownStore } from '../../domain/store/store-preferences';
-import type { OpenedCategory } from '../listing/load-category';
-import type { Failure } from '../ports/failures';
-import type { LoadedReviews } from '../reviews/reviews';
-import type { FoundProducts } from '../search/search-products';
-import type { Suggestions } from '../search/suggest-products';
-import type { LoadedChoices } from '../store/store-choice';
+import type { Country, CountryWithRegions } from '../domain/address/address';
+import type { ConfigurableChoice } from '../domain/catalogue/configurable';
+import type { ProductWithOptions } from '../domain/catalogue/product';
+import type { DeliveryOption } from '../domain/delivery/delivery-option';
+import type { PostcodeRefusal } from '../domain/address/postcode';
+import type { CardMessages } from '../domain/catalogue/options/card-options';
+import type { RatingQuestion } from '../domain/reviews/review-draft';
+import type { Result } from '../domain/shared/result';
+import type { KnownStore } from '../domain/store/store-preferences';
+import type { OpenedCategory } from './listing/load-category';
+import type { Failure } from './ports/failures';
+import type { LoadedReviews } from './reviews/reviews';
+import type { FoundProducts } from './search/search-products';
+import type { Suggestions } from './search/suggest-products';
+import type { LoadedChoices } from './store/store-choice';
 
 /** What the forms of an account and the choice of a store need to know of the shop. */
 export interface ShopSettings {

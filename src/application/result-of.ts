@@ -1,0 +1,2 @@
+/** What a use case resolves to. */
+export type ResultOf<UseCase extends (...request: never[]) => unknown> = Awaited<ReturnType<UseCase>>;
