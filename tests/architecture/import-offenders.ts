@@ -4,7 +4,7 @@ type Files = Readonly<Record<string, string>>;
 export const NEIGHBOURS: Files = {
   'src/domain/cart/cart.ts': `export type Cart = { lines: number };\nexport const emptyCart: Cart = { lines: 0 };\n`,
   'src/domain/delivery/calendar.ts': `import { addDays } from 'date-fns/addDays';\nexport const later = (day: Date) => addDays(day, 1);\n`,
-  'src/application/ports/cart.ts': `import type { Cart } from '../../domain/cart/cart';\nexport interface Carts { cart(): Cart }\nexport const limit = 1;\n`,
+  'src/application/ports/carts.ts': `import type { Cart } from '../../domain/cart/cart';\nexport interface Carts { cart(): Cart }\nexport const limit = 1;\n`,
   'src/application/cart/show-cart.ts': `import type { Carts } from '../ports/carts';\nexport const makeShowCart = (carts: Carts) => () => carts.cart();\n`,
   'src/adapters/memory/memory-carts.ts': `import type { Carts } from '../../application/ports/carts';\nimport { emptyCart } from '../../domain/cart/cart';\nexport class MemoryCarts implements Carts { cart() { return emptyCart; } }\n`,
   'src/adapters/cms/markdown.ts': `import { marked } from 'marked';\nexport const html = (text: string) => marked.parse(text);\n`,

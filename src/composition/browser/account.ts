@@ -1,6 +1,6 @@
 import { accountClient } from '../../adapters/actions-client/account-client';
 import { addressBookClient } from '../../adapters/actions-client/address-book-client';
-import { settingsClient } from '../../adapters/actions-client/store-client';
+import { settingsClient } from '../../adapters/actions-client/shop-settings';
 import { inStore } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import { flashMessageText } from '../../ui/texts/en/account/account';

@@ -6,7 +6,7 @@ import { checkoutClient } from '../../../src/adapters/actions-client/checkout-cl
 import type { PostAction } from '../../../src/adapters/actions-client/post-action';
 import type { Read } from '../../../src/adapters/actions-client/read';
 import { reviewsClient } from '../../../src/adapters/actions-client/reviews-client';
-import { settingsClient, storeClient } from '../../../src/adapters/actions-client/store-client';
+import { settingsClient } from '../../../src/adapters/actions-client/shop-settings';
 import { wishlistClient } from '../../../src/adapters/actions-client/wishlist-client';
 import { FixedClock } from '../../../src/adapters/memory/memory-system';
 import type { Captcha } from '../../../src/application/ports/system';
@@ -265,19 +265,4 @@ test('S7-14 an incomplete review is not sent, and a complete one is sent trimmed
   await writeReview({ ...draft, text: ' They lasted. ' }, []);
   const trimmed = { sku: 'TULIPS', nickname: 'Ann', title: 'Lovely', text: 'They lasted.', ratings: {} };
   expect(server.sent).toEqual([['write-review', { ...trimmed, captchaToken: 'token for write-review' }]]);
-});
-
-test('S4-59 S4-60 choosing a currency reloads the page, choosing a store redirects to its path', async () => {
-  const done: string[] = [];
-  const open = (value: unknown) =>
-    storeClient({
-      ...aServer(value),
-      settings: async () => null,
-      path: () => '/',
-      reload: () => void done.push('reload'),
-      go: (path) => void done.push(path),
-    });
-  await open(undefined).changeCurrency({ id: 'EUR' });
-  await open('/ie').changeStore('ie');
-  expect(done).toEqual(['reload', '/ie']);
 });

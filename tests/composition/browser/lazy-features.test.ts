@@ -47,8 +47,8 @@ const OPENED: OpenedListing = {
 describe('Lazily loaded features', () => {
   test('are created without their scripts', () => {
     expect([...reachedFrom('composition/browser/lazy-features.ts')].sort()).toEqual([
-      'composition/browser/lazy-features.ts',
       'adapters/browser/load-once.ts',
+      'composition/browser/lazy-features.ts',
     ]);
     expect(reachedFrom('composition/browser/wishlist.ts').length).toBeGreaterThan(20);
   });

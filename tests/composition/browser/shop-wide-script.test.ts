@@ -3,7 +3,7 @@ import { reachedFrom } from '../reached-from';
 
 const SHOP_WIDE = reachedFrom('composition/browser/browser-app.ts');
 const OF_ACCOUNTS =
-  /(view-models\/account\/|actions-client\/(account|address-book|store)-client|browser\/(account|captcha)\.ts|recaptcha|texts\/en\/account|credential)/;
+  /(view-models\/account\/|actions-client\/((account|address-book)-client|shop-settings)|browser\/(account|captcha)\.ts|recaptcha|texts\/en\/account|credential)/;
 const OF_LATER =
   /(view-models\/(checkout|listing|reviews|search|wishlist\/(wish|move).*view-model)|actions-client\/(checkout|wishlist|reviews)-client|texts\/en\/(checkout|payment|wishlist|reviews))/;
 const OF_THE_SERVER =

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeLoadStoreChoices } from '../../../src/application/store/store-choice';
+import { makeChangeCurrency, makeChangeStore, makeLoadStoreChoices } from '../../../src/application/store/store-choice';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
@@ -7,7 +7,6 @@ import { StoreSelectorViewModel } from '../../../src/ui/view-models/site/store-s
 import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';
 import { aShop } from '../../builders/a-shop';
 import { settled } from '../../unit/ui/a-schedule';
-import { choosing } from '../../unit/ui/choosing';
 import { axeFaults } from '../cart-axe';
 import { aTab, draw, someSiteProps } from '../drawn';
 import { haveDialogs } from '../have-dialogs';
@@ -36,13 +35,20 @@ async function opened(what: 'currency' | 'store', data: Partial<InMemoryStoreDat
   if (broken === 'lists') shop.wire.failNext('store.currencies');
   const done: string[] = [];
   const note = (path: string) => void done.push(path);
+  const { preferences, store: directory } = shop;
+  const changeCurrency = makeChangeCurrency({ preferences, store: STORES[0] });
   const stores = new StoreSelectorViewModel({
     useCases: {
       loadChoices: makeLoadStoreChoices(shop),
       ...(broken === 'choice'
-        ? { changeCurrency: async () => refuse({ kind: 'unreachable' }), changeStore: async () => ok(undefined) }
-        : choosing(shop, { stores: STORES, reload: () => note('reload'), go: note })),
+        ? { changeCurrency: async () => refuse({ kind: 'unreachable' }), changeStore: async () => ok('/') }
+        : {
+            changeCurrency: async (chosen: { readonly id: string }) => changeCurrency(chosen),
+            changeStore: makeChangeStore({ preferences, stores: STORES, directory }),
+          }),
     },
+    reload: () => note('reload'),
+    go: note,
     currency: 'GBP',
     store: async () => 'default',
   });

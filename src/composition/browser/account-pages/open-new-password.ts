@@ -1,5 +1,5 @@
 import { accountClient, linkOf } from '../../../adapters/actions-client/account-client';
-import { settingsClient } from '../../../adapters/actions-client/store-client';
+import { settingsClient } from '../../../adapters/actions-client/shop-settings';
 import { ok } from '../../../domain/shared/result';
 import type { OpenNewPassword } from '../../../ui/screens/account/NewPasswordScreen';
 import { NewPasswordViewModel } from '../../../ui/view-models/account/new-password-view-model';

@@ -8,7 +8,6 @@ import type { Countries } from '../../../application/ports/store';
 import type { ResultOf } from '../../../application/result-of';
 import type { UseCases } from '../../../application/use-cases';
 import type { AddressChoice } from '../../../domain/address/saved-address';
-import type { Cart } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { IdentificationSession } from './checkout-identification';
 import type { SavedAddressPicker } from '../account/saved-address-picker';

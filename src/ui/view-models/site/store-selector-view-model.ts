@@ -9,12 +9,16 @@ interface StoreSelectorDeps {
   readonly useCases: {
     readonly loadChoices: LoadStoreChoices;
     readonly changeCurrency: (chosen: { readonly id: string }) => Promise<Result<void, Reason>>;
-    readonly changeStore: (code: string) => Promise<Result<void, Reason>>;
+    /** Returns the path of the store's home page. */
+    readonly changeStore: (code: string) => Promise<Result<string, Reason>>;
   };
   /** The currency this page was rendered for. */
   readonly currency: string;
   /** Code of the current store. */
   readonly store: () => Promise<string>;
+  readonly reload: () => void;
+  /** Navigates to a path of the site. */
+  readonly go: (path: string) => void;
 }
 
 /** The options of the currency and store overlays. */
@@ -50,11 +54,14 @@ export class StoreSelectorViewModel {
   }
 
   async chooseCurrency(code: string): Promise<void> {
-    if (code !== this.currency) await this.choosing.run(() => this.#deps.useCases.changeCurrency({ id: code }));
+    if (code === this.currency) return;
+    const changed = await this.choosing.run(() => this.#deps.useCases.changeCurrency({ id: code }));
+    if (changed.ok) this.#deps.reload();
   }
 
   async chooseStore(code: string): Promise<void> {
     if (code === this.store) return;
-    await this.choosing.run(() => this.#deps.useCases.changeStore(code));
+    const changed = await this.choosing.run(() => this.#deps.useCases.changeStore(code));
+    if (changed.ok) this.#deps.go(changed.value);
   }
 }

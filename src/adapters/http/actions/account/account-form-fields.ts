@@ -6,7 +6,7 @@ import { first, type FormFields } from '../../form-body';
 import { refusalCodes, refusalPairs } from '../../form-result-query';
 import { Day, Flag, Line, OneOf, Optional } from '../../input-rules';
 
-/** What a customer may say of themselves, in a registration and in a change of the profile. */
+/** Optional details of a customer, in a registration and in a change of the profile. */
 export class PersonInput {
   @Optional() @Flag() readonly isSubscribed?: boolean;
   @Optional() @Line() readonly prefix?: string;

@@ -1,22 +1,28 @@
 import type { InMemoryStoreData } from '../../../../../src/adapters/memory/in-memory-store-data';
-import { makeLoadStoreChoices } from '../../../../../src/application/store/store-choice';
+import {
+  makeChangeCurrency,
+  makeChangeStore,
+  makeLoadStoreChoices,
+} from '../../../../../src/application/store/store-choice';
 import { StoreSelectorViewModel } from '../../../../../src/ui/view-models/site/store-selector-view-model';
 import { aShop } from '../../../../builders/a-shop';
-import { choosing } from '../../choosing';
 
-const STORES = [
-  { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'GBP', pathPrefix: '' },
-  { code: 'ie', locale: 'en-IE', currencies: ['EUR'], defaultCurrency: 'EUR', pathPrefix: '/ie' },
-];
+const HOME = { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'GBP', pathPrefix: '' };
+const STORES = [HOME, { code: 'ie', locale: 'en-IE', currencies: ['EUR'], defaultCurrency: 'EUR', pathPrefix: '/ie' }];
 
 function aSelector(changes: Partial<InMemoryStoreData> = {}) {
   const data = aShop(changes);
   const done: string[] = [];
+  const { preferences, store: directory } = data;
+  const changeCurrency = makeChangeCurrency({ preferences, store: HOME });
   const vm = new StoreSelectorViewModel({
     useCases: {
       loadChoices: makeLoadStoreChoices(data),
-      ...choosing(data, { stores: STORES, reload: () => void done.push('reload'), go: (path) => void done.push(path) }),
+      changeCurrency: async (chosen) => changeCurrency(chosen),
+      changeStore: makeChangeStore({ preferences, stores: STORES, directory }),
     },
+    reload: () => void done.push('reload'),
+    go: (path) => void done.push(path),
     currency: 'GBP',
     store: async () => 'default',
   });
