@@ -27,6 +27,9 @@ const ROUTES = '^src/domain/navigation/routes\\.ts$';
 /** The table of actions: the one file of the adapter for HTTP that the page's programs name, for its types. */
 const ACTIONS = '^src/adapters/http/actions/actions\\.ts$';
 
+/** The parts that only the server draws, the one thing of next-internals that screens name. */
+const SERVER_PARTS = '^src/next-internals/server-only/server-components\\.ts$';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** A room may import itself and what the list allows, nothing else. */
@@ -128,17 +131,23 @@ const rooms = [
     [
       '^src/domain/',
       '^src/application/',
-      NODE,
+      SERVER_PARTS,
       ...pkg('react', 'react-dom', 'mobx', 'mobx-react-lite', 'next', 'class-validator', 'reflect-metadata'),
       ...pkg('@types/react', '@types/react-dom', 'schema-dts'),
     ],
     'Screens see domain, application, React, MobX and Next. What else they need, the view-model gets from composition.',
   ),
-  rule(
-    'node-only-for-the-loader-in-ui',
-    'Screens run in the browser, where Node is not. Only next-internals/deferred-scripts/loader-script.ts hashes the inline loader, on the server.',
-    { path: '^src/ui/', pathNot: '^src/next-internals/deferred-scripts/loader-script\\.ts$' },
-    { dependencyTypes: ['core'] },
+  only(
+    'next-internals-list',
+    'src/next-internals',
+    ['^src/domain/', '^src/ui/', NODE, ...pkg('react', 'react-dom', 'next', '@types/react', '@types/react-dom')],
+    'What relies on the inside of Next draws pages of ui, and knows nothing of requests or of commerce: take that as an argument.',
+  ),
+  only(
+    'next-internals-on-the-front-server',
+    'src/next-internals/server',
+    [NODE],
+    'This part is compiled for the front server as well, which has no React and no pages.',
   ),
   rule(
     'ports-as-types-in-ui',
@@ -210,6 +219,7 @@ const rooms = [
     'src/pages',
     [
       '^src/ui/',
+      '^src/next-internals/(DocumentHead|inline-scripts|stock-router|page-shell/cached-document)\\.tsx?$',
       '^src/adapters/http/(pages/[a-z-]+|handle-(action|call|read)|send-json)\\.ts$',
       '^src/composition/(server/(create-server-app|pages|pages/rendered-page|security-policy)|browser/(account-pages/[a-z-]+|browser-app|checkout|open-change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
       ...pkg('react', 'next', '@types/react'),
@@ -251,6 +261,7 @@ const rooms = [
     'server',
     [
       '^src/composition/settings/config\\.ts$',
+      '^src/next-internals/server/',
       ROUTES,
       '^middleware/line-ceiling\\.ts$',
       NODE,
@@ -338,6 +349,7 @@ const everywhere = [
         '^tests/no-styles',
         // next.config.js puts it in the place of another module.
         '^src/next-internals/own-client/no-process',
+        '^src/next-internals/(next-config\\.js|plain-class-names\\.mjs)$',
       ],
     },
     {},

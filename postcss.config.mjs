@@ -1,18 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/**
- * Next links a sheet to the pages that import it only if it is a CSS module. Ours are modules for that alone: their classes
- * keep their names.
- */
-const keepClassNames = {
-  postcssPlugin: 'keep-class-names',
-  OnceExit(root) {
-    if (!root.source?.input.file?.endsWith('.module.css')) return;
-    root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(/\.(?:-?[_a-z]|\\.)(?:[\w-]|\\.)*/gi, ':global($&)');
-    });
-  },
-};
+import { plainClassNames } from './src/next-internals/plain-class-names.mjs';
 
 /** From the folder of the project: the bundler moves this file, and resolves other paths by its own rules. */
 const TOKEN_FILES = ['node_modules/tailwindcss/theme.css', 'src/ui/theme/tokens.css'];
@@ -69,4 +56,4 @@ const dropSharedValues = {
   },
 };
 
-export default { plugins: ['@tailwindcss/postcss', inlineTokens, dropSharedValues, keepClassNames] };
+export default { plugins: ['@tailwindcss/postcss', inlineTokens, dropSharedValues, plainClassNames] };

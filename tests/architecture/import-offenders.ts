@@ -88,8 +88,21 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'src/ui/screens/asks-adapter.ts': importing('../../adapters/memory/memory-carts') },
     { 'src/ui/screens/asks-composition.ts': importing('../../composition/server/create-server-app') },
     { 'src/ui/screens/asks-graphql.ts': importing('graphql') },
+    { 'src/ui/screens/asks-node.ts': importing('node:crypto') },
+    {
+      'src/ui/screens/asks-loader.ts': importing('../../next-internals/loader'),
+      'src/next-internals/loader.ts': `export const loader = '';\n`,
+    },
   ],
-  'node-only-for-the-loader-in-ui': [{ 'src/ui/screens/asks-node.ts': importing('node:crypto') }],
+  'next-internals-list': [
+    { 'src/next-internals/asks-composition.ts': importing('../composition/server/create-server-app') },
+    { 'src/next-internals/asks-application.ts': importing('../application/cart/show-cart') },
+    { 'src/next-internals/asks-mobx.ts': importing('mobx') },
+  ],
+  'next-internals-on-the-front-server': [
+    { 'src/next-internals/server/asks-screen.ts': importing('../../ui/screens/CartScreen') },
+    { 'src/next-internals/server/asks-react.ts': importing('react') },
+  ],
   'ports-as-types-in-ui': [{ 'src/ui/screens/runs-port.ts': importing('../../application/ports/carts') }],
   'texts-are-worded-in-ui': [
     {
@@ -144,6 +157,10 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'server-list': [
     { 'server/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'server/asks-kysely.ts': importing('kysely') },
+    {
+      'server/asks-loader.ts': importing('../src/next-internals/loader'),
+      'src/next-internals/loader.ts': `export const loader = '';\n`,
+    },
   ],
   'programs-are-separate': [
     { 'backend/asks-middleware.ts': importing('../middleware/middleware') },

@@ -3,7 +3,7 @@ import { originRefusal } from '../../../middleware/middleware';
 import { readBody } from './read-body';
 import type { RequestSettings } from './server-app';
 import type { AnyAction } from './define-action';
-import { readForm, type FormFields } from './form-body';
+import { readForm, type FormFields } from './form-outcome';
 import { inputError } from './validate-input';
 
 /** Bytes. */

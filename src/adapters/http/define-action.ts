@@ -1,6 +1,5 @@
 import type { CommerceOffers } from '../../application/commerce';
-import type { FormDefinition, FormRedirect, FormResult } from './form';
-import type { FormFields } from './form-body';
+import type { FormDefinition, FormRedirect, FormResult, FormFields } from './form-outcome';
 import type { RequestScope } from './server-app';
 
 export interface ActionRequest<Input> {

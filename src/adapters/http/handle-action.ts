@@ -8,9 +8,7 @@ import { storeOfCall, storeOfPath } from './session/visitor';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
 import { ACTIONS } from './actions/actions';
 import type { AnyAction } from './define-action';
-import type { FormResult } from './form';
-import { first, type FormFields } from './form-body';
-import { formResultPath } from './form-result-query';
+import { type FormResult, first, type FormFields, formOutcomePath } from './form-outcome';
 
 /**
  * `POST {store}/api/actions/{action}`: JSON, and a form that accepts only JSON, get `{ result, session }`; any other form gets 303
@@ -29,7 +27,7 @@ export async function handleAction(
   const accepted = await readActionRequest(action, request, app.config);
   if ('status' in accepted || action === null) {
     const tooLarge = (accepted as Rejection).status === 413 ? pageOfForm(request) : null;
-    if (tooLarge !== null) return seeOther(response, formResultPath(tooLarge, TOO_LARGE));
+    if (tooLarge !== null) return seeOther(response, formOutcomePath(tooLarge, TOO_LARGE));
     return reject(response, accepted as Rejection);
   }
   const { fields } = accepted;
@@ -41,7 +39,7 @@ export async function handleAction(
   const redirects = fields !== null && request.headers.accept !== 'application/json';
   try {
     const refused = fields === null ? null : (action.form?.refuse?.(fields) ?? null);
-    if (refused !== null) return seeOther(response, formResultPath(back, refused));
+    if (refused !== null) return seeOther(response, formOutcomePath(back, refused));
     const output = await run(scope, action, accepted, request);
     const cause = (output as Refused | null)?.reason ?? (output as Refused | null)?.failure;
     const details = { action: name, cause, calls: scope.faults };
@@ -119,7 +117,7 @@ async function redirect(
   if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);
   const result = form?.result(output as never, fields) ?? [];
   const home = scope.visitor.store.pathPrefix || '/';
-  const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);
+  const location = hasEnded ? home : 'goTo' in result ? result.goTo : formOutcomePath(back, result);
   setCookies(response, scope);
   seeOther(response, location);
 }

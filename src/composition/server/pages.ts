@@ -1,4 +1,4 @@
-import type { AccountBody } from '../../ui/components/account/frame/account-page-props';
+import type { AccountBody } from '../../ui/screens/account/account-screen';
 import { serverApp } from './create-server-app';
 import { forCustomers } from '../../adapters/http/pages/account-page';
 import { answerPage, type LoadBody, type PageProps } from '../../adapters/http/pages/page';

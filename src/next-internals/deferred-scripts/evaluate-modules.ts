@@ -1,10 +1,11 @@
 import type { BootParams, LoaderData } from './loader-data';
 
-/** `chunks` are what the scripts of the page have registered; `start` evaluates the modules of its argument, each once. */
+/** `chunks` are what the scripts of the page have registered; `start` evaluates the modules of its argument, each once; `later` runs work in another task. */
 export type EvaluateModules = (
   chunks: readonly unknown[],
   config: LoaderData,
   start: (modules: BootParams) => unknown,
+  later: (work: () => void) => unknown,
 ) => void;
 
 /**
@@ -12,7 +13,7 @@ export type EvaluateModules = (
  * another form, no large one is found, and all are evaluated in one task. Printed into the page by its source text, so it must not
  * refer to anything outside itself.
  */
-export function evaluateInTasks(...[chunks, { boot }, start]: Parameters<EvaluateModules>): void {
+export function evaluateInTasks(...[chunks, { boot }, start, later]: Parameters<EvaluateModules>): void {
   /** Characters; smaller ones are evaluated with the modules that need them. */
   const LARGE_MODULE = 5000;
   const known = boot.flatMap(({ runtimeModuleIds }) => runtimeModuleIds);
@@ -33,7 +34,7 @@ export function evaluateInTasks(...[chunks, { boot }, start]: Parameters<Evaluat
     const next = steps.shift();
     if (next === undefined) return;
     start(next);
-    setTimeout(step);
+    later(step);
   };
   step();
 }

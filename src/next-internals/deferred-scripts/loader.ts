@@ -1,7 +1,7 @@
 import type { EarlyRequests } from '../../ui/hydration/early-requests';
 import type { EditedFields } from '../../ui/hydration/edited-fields';
 import type { EvaluateModules } from './evaluate-modules';
-import type { LoaderData } from './loader-data';
+import type { BootParams, LoaderData } from './loader-data';
 
 /** An event that waits for React. */
 interface Queued {
@@ -27,7 +27,7 @@ export function deferredHydration(
   requests: EarlyRequests,
   fields: EditedFields,
   evaluateModules: EvaluateModules,
-  mayFetchAhead: () => boolean,
+  whenIdle: (work: () => void) => void,
   mend: (mustStay: boolean) => void,
 ): void {
   const [IDLE, LOADING, HYDRATED, FAILED] = [0, 1, 2, 3] as const;
@@ -76,7 +76,9 @@ export function deferredHydration(
       script.async = false;
       script.onload = () => {
         missing -= 1;
-        if (missing === 0) evaluateModules(chunks, config, (start) => globals[config.global]?.push(start));
+        if (missing > 0) return;
+        const start = (modules: BootParams) => globals[config.global]?.push(modules);
+        evaluateModules(chunks, config, start, (work) => w.setTimeout(work));
       };
       d.head.appendChild(script);
     });
@@ -247,10 +249,6 @@ export function deferredHydration(
     if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);
     else loadVisitor();
   });
-  w.addEventListener('load', () => {
-    if (!isVisitorLoading) loadVisitor();
-    if (!mayFetchAhead()) return;
-    if ('requestIdleCallback' in w) w.requestIdleCallback(prefetch, { timeout: 4000 });
-    else (w as Window).setTimeout(prefetch, 1000);
-  });
+  w.addEventListener('load', () => isVisitorLoading || loadVisitor());
+  whenIdle(prefetch);
 }

@@ -1,43 +1,41 @@
 /** Parts that only the server renders; see `server-components.ts`. */
 export { CategoryStrip } from '../../ui/components/catalogue/CategoryStrip';
-export { FilterBadges } from '../../ui/components/catalogue/FilterBadges';
+export { FilterBadges, NoFilterResults } from '../../ui/components/catalogue/FilterBadges';
 export { FilterForm } from '../../ui/components/catalogue/FilterForm';
 export { ListingHead } from '../../ui/components/catalogue/ListingHead';
-export { ListingPages } from '../../ui/components/catalogue/ListingToolbar';
-export { ListingToolbar } from '../../ui/components/catalogue/ListingToolbar';
-export { NoFilterResults } from '../../ui/components/catalogue/FilterBadges';
+export { ListingPages, ListingToolbar } from '../../ui/components/catalogue/ListingToolbar';
 export { StructuredData } from '../../ui/components/layout/StructuredData';
 export { SiteFooter } from '../../ui/components/layout/SiteFooter';
 export { TopBanner } from '../../ui/components/layout/TopBanner';
 export { AccountOverviewCards } from '../../ui/components/account/AccountOverviewCards';
 export { AccountMenu } from '../../ui/components/account/frame/AccountMenu';
 export { MyDataForms } from '../../ui/components/account/profile/MyDataForms';
-export { NativeConfirm } from '../../ui/components/account/native/NativeConfirm';
-export { NativeNewsletter } from '../../ui/components/account/native/NativeNewsletter';
-export { NativeOrderStatus } from '../../ui/components/account/native/NativeOrderStatus';
-export { NativeSignIn } from '../../ui/components/account/native/NativeSignIn';
-export { NativeEnquiry } from '../../ui/components/enquiries/NativeEnquiry';
+export { ConfirmPage } from '../../ui/components/account/ConfirmPage';
+export { NewsletterPage } from '../../ui/components/account/NewsletterPage';
+export { OrderStatusForm } from '../../ui/components/orders/OrderStatusForm';
+export { SignInPage } from '../../ui/components/account/SignInPage';
+export { EnquiryPage } from '../../ui/components/enquiries/EnquiryPage';
 export { WorkshopDates } from '../../ui/components/content/WorkshopList';
 export { ContentProse } from '../../ui/components/content/ContentProse';
 export { ContentIndex } from '../../ui/components/content/ContentIndex';
-export { MoreWeddings } from '../../ui/components/weddings/MoreWeddings';
-export { WeddingGallery } from '../../ui/components/weddings/WeddingGallery';
-export { WeddingThumbs } from '../../ui/components/weddings/WeddingThumbs';
-export { WeddingProse } from '../../ui/components/weddings/WeddingProse';
+export { MoreWeddings, WeddingGallery } from '../../ui/components/weddings/WeddingCards';
+export { WeddingProse, WeddingThumbs } from '../../ui/components/weddings/WeddingProse';
 export { Story } from '../../ui/components/home/Story';
 export { HomePromises } from '../../ui/components/home/HomePromises';
 export { DaysNote, OrderNote } from '../../ui/components/product/day/DayNotes';
-export { NoPicture } from '../../ui/components/product/ProductNotes';
-export { OrderByPhone } from '../../ui/components/product/ProductNotes';
+export {
+  NoPicture,
+  NotSentNote,
+  OrderByPhone,
+  PriceNote,
+  Promises,
+  ShowFirst,
+  TributeNote,
+} from '../../ui/components/product/ProductNotes';
 export { StaticReviews } from '../../ui/components/product/below/StaticReviews';
-export { ReadMore, ProductTitle } from '../../ui/components/product/ProductDescription';
-export { NotSentNote, PriceNote, Promises, ShowFirst } from '../../ui/components/product/ProductNotes';
-export { TributeNote } from '../../ui/components/product/ProductNotes';
-export { CorrectedTerm } from '../../ui/components/search/CorrectedTerm';
-export { FoundPages } from '../../ui/components/search/FoundPages';
-export { NoSearchResults } from '../../ui/components/search/NoSearchResults';
-export { SearchForm } from '../../ui/components/search/SearchForm';
-export { SearchOverlayHead } from '../../ui/components/search/SearchOverlayHead';
+export { ProductTitle, ReadMore } from '../../ui/components/product/ProductDescription';
+export { CorrectedTerm, FoundPages, NoSearchResults } from '../../ui/components/search/SearchResultNotes';
+export { SearchForm, SearchOverlayHead } from '../../ui/components/search/SearchForm';
 export { Breadcrumbs } from '../../ui/components/shared/Breadcrumbs';
 export { PageHead } from '../../ui/components/shared/PageHead';
 export { PublicHead } from '../../ui/components/shared/PublicHead';

@@ -2,7 +2,7 @@ import { IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { AddressForm, IsPostcodeOfCountry } from './address-form';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
-import { firstMessages } from './first-messages';
+import { firstMessages } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
 import type { FieldMessages } from './form-values';
 

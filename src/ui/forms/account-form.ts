@@ -1,9 +1,8 @@
 import { IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
-import { firstMessages } from './first-messages';
+import { firstMessages, NoLink } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
-import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
 /** The customer details on the first step of the checkout. */

@@ -3,9 +3,8 @@ import { readPostcodeOf } from '../../domain/address/postcode';
 import { postcodeRefusalMessage } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
-import { firstMessages } from './first-messages';
+import { firstMessages, NoLink } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
-import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
 const required = (please: string) => ({ message: validationTexts.required(please) });

@@ -1,4 +1,6 @@
-import { Equals, IsEmail, IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
+import { ValidateBy, Equals, IsEmail, IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
+import { validatePassword } from '../../domain/customer/password-rule';
+import { passwordMessage } from '../texts/en/account/account-refusals';
 import { validationTexts } from '../texts/en/validation';
 import {
   FORGOTTEN_FIELDS,
@@ -16,11 +18,34 @@ import {
   type RegistrationField,
   type SignInField,
 } from './credential-values';
-import { firstMessages } from './first-messages';
+import { firstMessages, NoLink } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
-import { NoLink } from './person-name-rule';
-import { GoodPassword, SameAsPassword } from './password-rules';
 import type { CheckValues, FormValues } from './form-values';
+
+/** The rules of a new password, with the first one it breaks as the message. */
+function GoodPassword(): PropertyDecorator {
+  return ValidateBy({
+    name: 'goodPassword',
+    validator: {
+      validate: (value) => validatePassword(String(value)) === null,
+      defaultMessage: (about) => {
+        const refusal = validatePassword(String(about?.value));
+        return refusal === null ? '' : passwordMessage(refusal);
+      },
+    },
+  });
+}
+
+/** The same as the field `password`. */
+function SameAsPassword(): PropertyDecorator {
+  return ValidateBy({
+    name: 'sameAsPassword',
+    validator: {
+      validate: (value, about) => value === (about?.object as { readonly password?: string }).password,
+      defaultMessage: () => validationTexts.passwordsDiffer,
+    },
+  });
+}
 
 const required = (please: string) => ({ message: validationTexts.required(please) });
 const atMost = { message: validationTexts.atMost(MAX_LINE) };

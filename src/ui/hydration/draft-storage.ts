@@ -5,6 +5,8 @@
 export function storeDrafts(w: Window, d: Document): void {
   const TEXTS = ':is(#add-to-cart, #enquiry) :is(textarea, input[type=text])';
   type Field = HTMLInputElement | HTMLTextAreaElement;
+  // The URL says that a form without scripts has added or sent it; then there may be no form. A hydrated page may change the URL.
+  const isSent = /[?&](added|enquiry)=/.test(w.location.search);
   const keyOf = ({ id }: Field): string => `posy-text:${w.location.pathname}#${id}`;
   const quietly = (work: () => void): void => {
     try {
@@ -18,8 +20,7 @@ export function storeDrafts(w: Window, d: Document): void {
     quietly(() =>
       d.querySelectorAll('[data-place]').forEach((e) => (e.textContent = w.sessionStorage.getItem('posy-place'))),
     );
-    // The URL says that a form without scripts has added or sent it; then there may be no form.
-    if (/[?&](added|enquiry)=/.test(w.location.search))
+    if (isSent)
       quietly(() => {
         for (const key of Object.keys(w.sessionStorage))
           if (key.startsWith(keyOf({ id: '' } as Field))) w.sessionStorage.removeItem(key);

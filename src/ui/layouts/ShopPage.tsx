@@ -5,8 +5,7 @@ import { Static } from '../../next-internals/server-only/server-components';
 import { ShopProvider, type ShopApp } from '../shop-context';
 import { announceHydrated } from '../hydration/announce-hydrated';
 import type { AnyPage } from '../structured-data/structured-data';
-import { DefaultLayout } from './DefaultLayout';
-import { HomeLayout } from './HomeLayout';
+import { DefaultLayout, HomeLayout } from './SiteLayout';
 
 const LAYOUTS = { default: DefaultLayout, home: HomeLayout };
 export type LayoutName = keyof typeof LAYOUTS;

@@ -10,13 +10,13 @@ import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
-export interface LayoutProps {
+interface LayoutProps {
   readonly site: SiteProps;
   readonly children: ReactNode;
 }
 
 /** Header, footer and notices of both layouts; `wide` gives the content full width. */
-export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
+function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
   return (
     <AssetsHost value={site.assetsHost}>
       <a className="skip-link" href="#content">
@@ -39,5 +39,23 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <SearchOverlay site={site} />
       <Overlays site={site} />
     </AssetsHost>
+  );
+}
+
+/** The layout of every page but the home page. */
+export function DefaultLayout({ site, children }: LayoutProps) {
+  return (
+    <SiteLayout site={site} wide={false}>
+      {children}
+    </SiteLayout>
+  );
+}
+
+/** The layout of the home page, whose sections have full width. */
+export function HomeLayout({ site, children }: LayoutProps) {
+  return (
+    <SiteLayout site={site} wide>
+      {children}
+    </SiteLayout>
   );
 }

@@ -1,14 +1,14 @@
 import '../theme/lazy/choices.module.css';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Icon } from '../components/shared/Icon';
 import { overlayTexts } from '../texts/en/layout/overlays';
 import type { StoreSelectorViewModel } from '../view-models/site/store-selector-view-model';
 import { OverlayWaiting } from './OverlayWaiting';
-import { useStores } from './use-stores';
 import type { Elements } from '../components/shared/elements';
+import { useShop } from '../shop-context';
 
-export interface Choice {
+interface Choice {
   readonly code: string;
   readonly label: Elements;
 }
@@ -77,3 +77,24 @@ const Choices = observer(function Choices({
     </>
   );
 });
+
+/** The choice of currency and store, whose lists load when this opens with none loaded. */
+function useStores() {
+  const { features } = useShop();
+  const [stores, setStores] = useState<StoreSelectorViewModel | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    features()
+      .then(async (parts) => parts.stores())
+      .then(
+        (vm) => {
+          setStores(vm);
+          return vm.open();
+        },
+        () => setFailed(true),
+      );
+  };
+  useEffect(load, [features]);
+  return { stores, isFailed, load };
+}

@@ -1,10 +1,7 @@
 import '../theme/lazy/login.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { ForgottenForm } from '../components/account/ForgottenForm';
-import { RegistrationForm } from '../components/account/RegistrationForm';
-import { ResetRequested } from '../components/account/ResetRequested';
-import { SignInForm } from '../components/account/SignInForm';
+import { ForgottenForm, RegistrationForm, ResetRequested, SignInForm } from '../components/account/LoginForms';
 import { useLoaded } from '../components/shared/use-loaded';
 import { useShop } from '../shop-context';
 import { signInTexts } from '../texts/en/account/sign-in';
@@ -42,7 +39,7 @@ const LoginForms = observer(function LoginForms({ feature, site, onClose, onTitl
     document.getElementById(isFirst.current ? start : titleId('login'))?.focus();
     isFirst.current = false;
   }, [view, onTitle]);
-  const form = { vm, needsCaptcha: site.needsCaptcha };
+  const form = { vm, site };
   switch (view) {
     case 'sign-in':
       return <SignInForm {...form} />;
@@ -51,6 +48,6 @@ const LoginForms = observer(function LoginForms({ feature, site, onClose, onTitl
     case 'forgotten':
       return <ForgottenForm {...form} />;
     case 'sent':
-      return <ResetRequested vm={vm} />;
+      return <ResetRequested {...form} />;
   }
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PostcodeField } from '../components/product/day/PostcodeField';
 import { useShop } from '../shop-context';
-import { generalPlaceText } from '../texts/en/delivery/place-in-general';
+import { generalPlaceText } from '../texts/en/delivery/estimate';
 import type { DeliveryPostcode } from '../view-models/product/delivery-postcode';
 import { OverlayWaiting } from './OverlayWaiting';
 

@@ -8,7 +8,7 @@ import { isStartingPrice } from '../../domain/catalogue/starting-price';
 import { SoldOut } from '../components/catalogue/SoldOut';
 import { Drawing } from '../components/shared/Drawing';
 import { PriceTag } from '../components/shared/PriceTag';
-import { SizedImage } from '../components/shared/SizedImage';
+import { SizedImage } from '../components/shared/ResponsiveImage';
 import { useShop } from '../shop-context';
 import { inStore, type SiteProps } from '../site-props';
 import { ACCOUNT_PAGES } from '../texts/en/account/account-pages';

@@ -16,7 +16,7 @@ import { Static } from '../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart/cart';
-import { giftCardTexts } from '../texts/en/cart/gift-cards';
+import { giftCardTexts } from '../texts/en/cart/coupons-and-gift-cards';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';

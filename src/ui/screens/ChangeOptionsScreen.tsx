@@ -15,7 +15,7 @@ import { useRulesAt } from '../components/product/day/use-rules-at';
 import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
 import { errorsByField, useFocusOnRefused } from '../components/product/errors-by-field';
-import { SizedImage } from '../components/shared/SizedImage';
+import { SizedImage } from '../components/shared/ResponsiveImage';
 import { Static } from '../../next-internals/server-only/server-components';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';

@@ -27,7 +27,7 @@ export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenPro
       {order === null ? (
         <ServerOnly id="order-status">
           {process.env.NEXT_RUNTIME !== '' && (
-            <Static.NativeOrderStatus path={path} signIn={inStore(site.storePrefix, '/sign-in')} refusal={refusal} />
+            <Static.OrderStatusForm path={path} signIn={inStore(site.storePrefix, '/sign-in')} refusal={refusal} />
           )}
         </ServerOnly>
       ) : (

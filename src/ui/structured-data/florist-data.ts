@@ -1,9 +1,10 @@
 import type { Florist, OpeningHoursSpecification } from 'schema-dts';
 import type { Closure, OpeningHours } from '../../domain/delivery/delivery-schedule';
-import type { SiteProps } from '../site-props';
+import { type SiteProps, inStore } from '../site-props';
 import { contactTexts } from '../texts/en/layout/contact';
 import { premises } from '../texts/en/layout/premises';
-import { pageAddress } from './addresses';
+import { type Picture, GALLERY_PICTURE } from '../../domain/catalogue/pictures/picture';
+import { sizedPictureUrl } from '../../domain/catalogue/pictures/picture-url';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -58,6 +59,18 @@ function closureData({ from, to }: Closure): OpeningHoursSpecification {
 }
 
 /** `09:30` */
-export function clockTime(minutes: number): string {
+function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+type Site = Pick<SiteProps, 'origin' | 'storePrefix' | 'assetsHost'>;
+
+/** The whole URL of a page; `path` has no store prefix. */
+export function pageAddress({ origin, storePrefix }: Site, path: string): string {
+  return origin + inStore(storePrefix, path);
+}
+
+/** The whole URL of a picture as large as a gallery shows it. */
+export function pictureAddress({ origin, assetsHost }: Site, { url }: Picture): string {
+  return new URL(sizedPictureUrl(url, GALLERY_PICTURE.w, GALLERY_PICTURE.h, assetsHost), `${origin}/`).href;
 }

@@ -1,14 +1,23 @@
-import type { AggregateOffer, Offer, Product as ProductData } from 'schema-dts';
+import type {
+  AggregateOffer,
+  Offer,
+  Product as ProductData,
+  DefinedRegion,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+} from 'schema-dts';
 import { isSoldOut } from '../../domain/catalogue/availability';
 import { isBrought, isKeptFrom, type Product } from '../../domain/catalogue/product';
 import { shownGallery } from '../../domain/catalogue/configurable';
 import type { Money } from '../../domain/pricing/money';
 import { currentPrice } from '../../domain/catalogue/options/price-rules';
 import { isStartingPrice } from '../../domain/catalogue/starting-price';
-import { countryOfStore } from '../../domain/address/country';
+import { countryOfStore, HOME } from '../../domain/address/country';
 import type { SiteProps } from '../site-props';
-import { pageAddress, pictureAddress } from './addresses';
-import { returnData, shippingData } from './shipping-data';
+import { pageAddress, pictureAddress } from './florist-data';
+import { CANCELLATION_DAYS, isCancellable, productKind } from '../../domain/catalogue/product-kind';
+import { isSentTo } from '../../domain/delivery/courier-reach';
+import { type DeliveryZone, feeOfZone } from '../../domain/delivery/delivery-zone';
 
 /** A product page's price, stock, delivery, returns and rating; `leadDays` are the working days to make it. */
 export function productData(site: SiteProps, product: Product, leadDays: number): ProductData {
@@ -72,4 +81,62 @@ function stockOf({ locale }: SiteProps, product: Product) {
 /** `29.95` */
 function amount({ pence }: Money): string {
   return (pence / 100).toFixed(2);
+}
+
+/** Every zone that a product can be brought to from a store, with its fee and days on the way; `leadDays` are those to make it. */
+function shippingData(
+  { schedule, locale }: SiteProps,
+  { courier }: Product,
+  leadDays: number,
+): readonly OfferShippingDetails[] {
+  if (schedule === null) return [];
+  const country = countryOfStore(locale);
+  const sent = courier === 'never' ? [] : schedule.courierZones.filter((zone) => isSentTo(courier, zone.country));
+  const zones = country === HOME ? [...schedule.zones, ...sent] : sent.filter((zone) => zone.country === country);
+  return zones.flatMap((zone) => {
+    const fee = feeOfZone(zone);
+    if (fee === null) return [];
+    return {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: (fee.pence / 100).toFixed(2), currency: fee.currency },
+      shippingDestination: regionData(zone),
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: leadDays, maxValue: leadDays + 1, unitCode: 'DAY' },
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: zone.transitDays,
+          maxValue: zone.transitDays,
+          unitCode: 'DAY',
+        },
+      },
+    };
+  });
+}
+
+function regionData({ country, postcodes }: DeliveryZone): DefinedRegion {
+  const prefixes = postcodes.filter((code) => code !== '*');
+  return {
+    '@type': 'DefinedRegion',
+    addressCountry: country,
+    ...(prefixes.length === 0 ? {} : { postalCodePrefix: prefixes }),
+  };
+}
+
+/** Whether and how long a product can be sent back. */
+function returnData(site: SiteProps, product: Product): MerchantReturnPolicy {
+  const shared = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryOfStore(site.locale),
+    merchantReturnLink: pageAddress(site, '/returns'),
+  } as const;
+  if (!isCancellable(productKind(product)))
+    return { ...shared, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  return {
+    ...shared,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: CANCELLATION_DAYS,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  };
 }

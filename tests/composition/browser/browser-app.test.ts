@@ -4,7 +4,7 @@ import { createCheckoutFeature } from '../../../src/composition/browser/checkout
 import { openProduct } from '../../../src/composition/browser/open-product';
 import { createPaymentFeature } from '../../../src/composition/browser/payment';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
-import { cartChangedTitle, cartChangedMessage } from '../../../src/ui/texts/en/cart/cart-changed';
+import { cartChangedTitle, cartChangedMessage } from '../../../src/ui/texts/en/cart/cart-notices';
 import { aCart, aCartItem } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
 import { settled } from '../../unit/ui/a-schedule';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok } from '../../../src/domain/shared/result';
-import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { aCart, aCartItem } from '../../builders/a-cart';
 import { aCartTab } from '../../unit/ui/a-cart-tab';

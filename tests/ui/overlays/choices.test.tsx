@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeChangeCurrency, makeChangeStore, makeLoadStoreChoices } from '../../../src/application/store/store-choice';
 import { ok, refuse } from '../../../src/domain/shared/result';
-import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { StoreSelectorViewModel } from '../../../src/ui/view-models/site/store-selector-view-model';
 import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';

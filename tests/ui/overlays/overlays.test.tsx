@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShopApp } from '../../../src/ui/shop-context';
-import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import { OverlayFrame } from '../../../src/ui/overlays/OverlayFrame';
 import { aTab, draw, markup, someSiteProps } from '../drawn';
 import { haveDialogs } from '../have-dialogs';

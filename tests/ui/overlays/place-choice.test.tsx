@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeFindDeliveryOptions } from '../../../src/application/delivery/find-delivery-options';
-import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import { DeliveryPostcode } from '../../../src/ui/view-models/product/delivery-postcode';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { aShop } from '../../builders/a-shop';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { settled } from '../../unit/ui/a-schedule';
 import { aWishlistTab } from '../../unit/ui/a-wishlist-tab';

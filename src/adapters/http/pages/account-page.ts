@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { AccountBody } from '../../../ui/components/account/frame/account-page-props';
+import type { AccountBody } from '../../../ui/screens/account/account-screen';
 import { guarded } from './guards';
 import type { LoadBody, PageLoadResult } from './page';
 

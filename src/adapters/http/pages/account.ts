@@ -1,6 +1,6 @@
 import type { NewsletterScreenProps } from '../../../ui/screens/NewsletterScreen';
 import type { SignInScreenProps } from '../../../ui/screens/SignInScreen';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import type { PageContext, PageLoadResult } from './page';
 
 /** Messages of the sign-in page after a form. */
@@ -14,7 +14,7 @@ export async function loadSignIn({
   query,
 }: PageContext): Promise<PageLoadResult<Omit<SignInScreenProps, 'site'>>> {
   if (!shop.offers.accounts) return NOT_OFFERED;
-  const { refusals, account } = readFormResult(query);
+  const { refusals, account } = readFormOutcome(query);
   const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
   const isSignedIn = shop.session.auth.isSignedIn();
   const done = SIGN_IN_OUTCOMES.find((one) => one === account) ?? null;
@@ -29,7 +29,7 @@ export async function loadNewsletter({
   query,
 }: PageContext): Promise<PageLoadResult<Omit<NewsletterScreenProps, 'site'>>> {
   if (!shop.offers.newsletter) return NOT_OFFERED;
-  const { refusals, newsletter } = readFormResult(query);
+  const { refusals, newsletter } = readFormOutcome(query);
   const body = { status: newsletter, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) };
   return { kind: 'page', body };
 }

@@ -3,7 +3,7 @@ import type { SavedAddress } from '../../../domain/address/saved-address';
 import { countryOfStore } from '../../../domain/address/country';
 import type { AddressFormBody, UnreadAddress } from '../../../ui/screens/account/AddressFormScreen';
 import type { AddressesBody } from '../../../ui/screens/account/AddressesScreen';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Addresses = Awaited<ReturnType<PageContext['shop']['useCases']['account']['loadAddresses']>>;
@@ -15,7 +15,7 @@ const isEnded = (addresses: Addresses): addresses is Extract<Addresses, { readon
 export async function loadAddresses({ shop, query }: PageContext): Promise<PageLoadResult<AddressesBody>> {
   const addresses = await shop.useCases.account.loadAddresses();
   if (isEnded(addresses)) return failed(addresses.reason);
-  const { refusals, account: saved } = readFormResult(query);
+  const { refusals, account: saved } = readFormOutcome(query);
   const known = { saved, refusal: refusals[0] ?? null };
   return addresses.ok
     ? { kind: 'page', body: { addresses: addresses.value, ...known } }
@@ -51,7 +51,7 @@ async function formOf(
     homeCountry,
     countries: all.ok && own.ok ? all.value : [],
     regions: own.ok ? own.value.regions : [],
-    refusal: readFormResult(query).refusals[0] ?? null,
+    refusal: readFormOutcome(query).refusals[0] ?? null,
   };
   return { kind: 'page', body };
 }

@@ -1,5 +1,5 @@
 import type { CartScreenProps } from '../../../ui/screens/CartScreen';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
@@ -10,7 +10,7 @@ type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
  */
 export async function loadCartPage(request: PageContext): Promise<PageLoadResult<Body>> {
   const { app, shop, visitor, query } = request;
-  const { refusals, changed, removed, coupon, giftCard } = readFormResult(query);
+  const { refusals, changed, removed, coupon, giftCard } = readFormOutcome(query);
   const told = {
     refusals,
     changed: null,

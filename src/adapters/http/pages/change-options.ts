@@ -7,7 +7,7 @@ import { withMessage } from '../../../ui/texts/en/rejections';
 import { inStore } from '../../../ui/site-props';
 import type { ChangeOptionsScreenProps } from '../../../ui/screens/ChangeOptionsScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { typedAnswers } from '../session/typed-answers';
 import { failed, type PageContext, type PageLoadResult } from './page';
 import { pageRules } from './page-rules';
@@ -35,7 +35,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   if (product === null || options.length === 0) return CART;
   const rules = pageRules(request, product, deliverySchedule);
   if (inSeason(product, rules) !== product) return CART;
-  const { refusals } = readFormResult(query);
+  const { refusals } = readFormOutcome(query);
   const typed = typedAnswers(query, shop.session);
   const refusal = refusalOfQuery(refusals, {
     product,

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '../../../application/ports/session';
 import type { ConfirmScreenProps } from '../../../ui/screens/account/ConfirmScreen';
 import type { NewPasswordBody } from '../../../ui/screens/account/NewPasswordScreen';
-import { readFormResult, type FormOutcome } from '../read-form-result';
+import { readFormOutcome, type FormOutcome } from '../form-outcome';
 import { linkHandle } from '../session/link-handle';
 import type { PageContext, PageLoadResult } from './page';
 
@@ -41,7 +41,7 @@ async function linkPage<Purpose extends LinkPurpose>(
     emailedLinks.remember(purpose, { email: typeof query.email === 'string' ? query.email : '', key });
     return { kind: 'redirect', to: path.slice(visitor.store.pathPrefix.length), setsCookies: true };
   }
-  const { account, refusals } = readFormResult(query);
+  const { account, refusals } = readFormOutcome(query);
   const [refusal = null] = refusals;
   const outcomes: readonly (typeof DONE)[Purpose][number][] = DONE[purpose];
   const done = outcomes.find((one) => one === account) ?? null;

@@ -4,7 +4,7 @@ import { enquiryKind, type EnquiryDraft } from '../../../domain/enquiries/enquir
 import { knownSender } from '../../../domain/customer/customer';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { firstOf } from '../../../domain/navigation/reserved-params';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import type { PageContext, PageLoadResult } from './page';
 
 type Body = Omit<EnquiryScreenProps, 'site'>;
@@ -15,7 +15,7 @@ type Body = Omit<EnquiryScreenProps, 'site'>;
  */
 export async function loadEnquiry({ app, shop, query }: PageContext): Promise<PageLoadResult<Body>> {
   if (!shop.offers.enquiries) return { kind: 'failed', status: 404 };
-  const { refusals, enquiry } = readFormResult(query);
+  const { refusals, enquiry } = readFormOutcome(query);
   const isSent = enquiry === 'sent';
   const kind = enquiryKind(firstOf(query.about));
   const slug = kind === 'wedding' ? contentSlug(firstOf(query.story)) : null;

@@ -5,7 +5,7 @@ import { restDays } from '../../../domain/delivery/shop-schedule';
 import { countryOfStore } from '../../../domain/address/country';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { productTags } from '../page-tags';
 import { countryOf } from './site-props';
 import { failed, type PageLoadResult, type PageContext } from './page';
@@ -29,7 +29,7 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
       home: {
         ...body,
         page: withPromise(body.page, promise, locale),
-        added: readFormResult(query).added,
+        added: readFormOutcome(query).added,
         restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
       },
     },

@@ -2,7 +2,7 @@ import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { MyDataBody } from '../../../ui/screens/account/MyDataScreen';
 import { personalDataText } from '../../../ui/texts/en/account/personal-data-text';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 import { loadCustomer } from './profile';
 
@@ -10,7 +10,7 @@ import { loadCustomer } from './profile';
 export async function loadMyData(request: PageContext): Promise<PageLoadResult<MyDataBody>> {
   const loaded = await loadCustomer(request);
   if (loaded.kind !== 'page') return loaded;
-  const [refusal = null] = readFormResult(request.query).refusals;
+  const [refusal = null] = readFormOutcome(request.query).refusals;
   return { kind: 'page', body: { email: loaded.body.customer.email, refusal } };
 }
 

@@ -5,7 +5,7 @@ import type { OwnReviewsScreenProps } from '../../../ui/screens/account/OwnRevie
 import type { WishlistScreenProps } from '../../../ui/screens/account/WishlistScreen';
 import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
 import { LISTING_CONTEXT, refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
@@ -15,7 +15,7 @@ export async function loadWishlistPage({ shop, query }: PageContext): Promise<Pa
   if (!shop.offers.wishlists) return NOT_OFFERED;
   const place = ownListPagination(query);
   const view = listingView(query);
-  const { refusals, added } = readFormResult(query);
+  const { refusals, added } = readFormOutcome(query);
   const known = { place, view, added, refusal: refusalOfQuery(refusals, LISTING_CONTEXT) };
   const list = await shop.commerce.wishlists.page(place.page, place.itemsPerPage);
   if (!list.ok && list.reason.kind === 'unauthorised') return failed(list.reason);

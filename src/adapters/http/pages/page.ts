@@ -4,7 +4,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/paths';
 import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
-import type { LoadPage, PageRequest } from '../../../next-internals/page-shell/page-request';
+import type { PageRequest } from '../../../next-internals/page-shell/page-request';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from './site-props';

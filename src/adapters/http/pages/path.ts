@@ -7,7 +7,7 @@ import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { inStore } from '../../../ui/site-props';
 import { FILTERED } from '../page-tags';
 import { canonicalListing } from '../canonical-query';
@@ -54,7 +54,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     app.loadLayoutData(visitor),
   ]);
   if (!found.ok) return failed(found.reason);
-  const { refusals, added } = readFormResult(query);
+  const { refusals, added } = readFormOutcome(query);
   const trail = trailInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
     name,
     path: categoryLink(urlPath, urlSuffix),

@@ -16,7 +16,7 @@ import {
   type RefusalInQuery,
 } from '../../../ui/view-models/cart/refusal-in-query';
 import type { StoppedAt } from '../../../ui/view-models/product/group-view-model';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { typedAnswers } from '../session/typed-answers';
 import type { CanonicalQuery } from '../canonical-query';
 import { failed, type PageLoadResult, type PageContext } from './page';
@@ -41,7 +41,7 @@ export async function loadProduct(
     loadReviews(request, sku),
   ]);
   if (!found.ok) return failed(found.reason);
-  const { refusals, added } = readFormResult(query);
+  const { refusals, added } = readFormOutcome(query);
   const answers = typedAnswers(query, shop.session);
   const rules = pageRules(request, found.value, deliverySchedule);
   const product = inSeason(found.value, rules);

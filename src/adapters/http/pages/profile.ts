@@ -2,7 +2,7 @@ import type { Customer } from '../../../domain/customer/customer';
 import type { AccountStartProps } from '../../../ui/screens/account/AccountStart';
 import type { ProfileBody } from '../../../ui/screens/account/ProfileScreen';
 import type { RefusalInQuery } from '../../../ui/view-models/cart/refusal-in-query';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 /** The customer, for the pages that show nothing else. */
@@ -21,7 +21,7 @@ export async function loadOverview({ shop }: PageContext): Promise<PageLoadResul
 export async function loadProfile(request: PageContext): Promise<PageLoadResult<ProfileBody>> {
   const loaded = await loadCustomer(request);
   if (loaded.kind !== 'page') return loaded;
-  const { refusals, account: saved } = readFormResult(request.query);
+  const { refusals, account: saved } = readFormOutcome(request.query);
   const refusal = refusals[0] ?? null;
   const typed = refusal === null || isOfPassword(refusal) ? {} : request.shop.session.typedForm.fields();
   return { kind: 'page', body: { ...loaded.body, saved, refusal, typed } };

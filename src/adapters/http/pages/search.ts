@@ -4,7 +4,7 @@ import { searchTerm } from '../../../domain/listing/search-term';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
-import { readFormResult } from '../read-form-result';
+import { readFormOutcome } from '../form-outcome';
 import { SEARCH } from '../page-tags';
 import { canonicalSearch } from '../canonical-query';
 import { failed, type PageContext, type PageLoadResult } from './page';
@@ -23,7 +23,7 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
   if (!namesItsPage(query, listing)) return { kind: 'redirect', to: back.slice(visitor.store.pathPrefix.length) };
   const isNamed = !typedPages.ok || typedPages.value.length > 0 || correction === null;
   const pages = isNamed ? typedPages : await shop.useCases.catalogue.findPages(correction.meant);
-  const { refusals, added } = readFormResult(query);
+  const { refusals, added } = readFormOutcome(query);
   const body = {
     listing: searchTerm(wanted.term ?? '') === null ? null : listing,
     filters,

@@ -6,18 +6,18 @@ import { fieldOf, type FieldsForm } from '../forms/field-of';
 interface EmailFieldProps {
   /** Prefix of its id. */
   readonly prefix: string;
+  readonly label?: string;
   readonly form: FieldsForm<'email'>;
   /** `username` where it is the name of an account. */
   readonly autoComplete: 'username' | 'email';
 }
 
 /** The email of a form about an account. */
-export const EmailField = observer(function EmailField({ prefix, form, autoComplete }: EmailFieldProps) {
-  return (
-    <Field
-      {...fieldOf(form, prefix, 'email', { label: signInTexts.email, autoComplete })}
-      type="email"
-      capitals="none"
-    />
-  );
+export const EmailField = observer(function EmailField({
+  prefix,
+  label = signInTexts.email,
+  form,
+  autoComplete,
+}: EmailFieldProps) {
+  return <Field {...fieldOf(form, prefix, 'email', { label, autoComplete })} type="email" capitals="none" />;
 });

@@ -6,7 +6,7 @@ import { extrasTexts } from '../../texts/en/cart/extras';
 import { AddOneForm } from '../catalogue/AddOneForm';
 import { dayInWords } from '../shared/day-in-words';
 import { PriceTag } from '../shared/PriceTag';
-import { SizedImage } from '../shared/SizedImage';
+import { SizedImage } from '../shared/ResponsiveImage';
 
 interface CartExtrasProps {
   /** The extras for the cart that the server rendered. */

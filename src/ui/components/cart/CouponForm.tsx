@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { formatMoney } from '../../../domain/pricing/money';
-import { couponTexts } from '../../texts/en/cart/coupons';
+import { couponTexts } from '../../texts/en/cart/coupons-and-gift-cards';
 import { couponFailureMessage } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';

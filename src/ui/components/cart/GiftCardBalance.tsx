@@ -4,7 +4,7 @@ import type { GiftCardBalance as CardBalance } from '../../../domain/cart/gift-c
 import { formatMoney } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';
-import { giftCardTexts } from '../../texts/en/cart/gift-cards';
+import { giftCardTexts } from '../../texts/en/cart/coupons-and-gift-cards';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';
 import { ErrorText } from '../forms/ErrorText';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { keepsSome, type AppliedGiftCard } from '../../../domain/cart/gift-card';
 import type { Cart } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/pricing/money';
-import { giftCardTexts } from '../../texts/en/cart/gift-cards';
+import { giftCardTexts } from '../../texts/en/cart/coupons-and-gift-cards';
 import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';

@@ -1,7 +1,7 @@
 import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
 import { isCollected } from '../../../domain/delivery/delivery-method';
 import { formatMoney, type Money } from '../../../domain/pricing/money';
-import { giftCardTexts } from '../../texts/en/cart/gift-cards';
+import { giftCardTexts } from '../../texts/en/cart/coupons-and-gift-cards';
 import { noUkVat } from '../../texts/en/cart/no-uk-vat';
 import { cartTexts } from '../../texts/en/cart/cart';
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import { type SiteProps, inStore } from '../../site-props';
-import { type Slot, ResponsiveImage } from '../shared/ResponsiveImage';
+import { type Slot, ResponsiveImage, SizedImage } from '../shared/ResponsiveImage';
 import type { Elements } from '../shared/elements';
 import { checkEligibility } from '../../../domain/cart/eligibility';
 import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
@@ -14,7 +14,6 @@ import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
-import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
 import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';

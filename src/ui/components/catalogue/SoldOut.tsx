@@ -1,6 +1,5 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
-import { fullyBooked } from '../../texts/en/catalogue/places';
-import { soldOutText } from '../../texts/en/stock';
+import { fullyBooked, soldOutText } from '../../texts/en/stock';
 
 /** Says that a product is unavailable at the moment. */
 export function SoldOut({ product }: { readonly product: Pick<ProductSummary, 'workshop' | 'availability'> }) {

@@ -13,7 +13,7 @@ import { cartTexts } from '../../texts/en/cart/cart';
 import { Attributes } from '../cart/Attributes';
 import { rowPrice } from '../cart/row-price';
 import { PriceTag } from '../shared/PriceTag';
-import { SizedImage } from '../shared/SizedImage';
+import { SizedImage } from '../shared/ResponsiveImage';
 import { dayLabelOf } from '../cart/DeliveryDays';
 
 interface OrderReviewProps {

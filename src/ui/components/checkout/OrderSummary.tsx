@@ -16,7 +16,7 @@ import { DeliveryDays, dayLabelOf } from '../cart/DeliveryDays';
 import { GiftCardForm } from '../cart/GiftCardForm';
 import { totalInWords, Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
-import { SizedImage } from '../shared/SizedImage';
+import { SizedImage } from '../shared/ResponsiveImage';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;

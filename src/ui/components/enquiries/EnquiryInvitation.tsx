@@ -1,7 +1,6 @@
 import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
-import type { SiteProps } from '../../site-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { enquiryKindTexts, enquiryTexts } from '../../texts/en/enquiries/enquiry-texts';
-import { enquiryPath } from './enquiry-path';
 
 interface EnquiryInvitationProps {
   readonly about: EnquiryKind;
@@ -20,4 +19,10 @@ export function EnquiryInvitation({ about, site, story }: EnquiryInvitationProps
       </a>
     </p>
   );
+}
+
+/** The page with the form, in the store; `story` is the slug of the wedding story that links to it. */
+export function enquiryPath(storePrefix: string, about: EnquiryKind, story: string | null = null): string {
+  const query = new URLSearchParams({ about, ...(story !== null && { story }) });
+  return inStore(storePrefix, `/enquiry?${query.toString()}`);
 }

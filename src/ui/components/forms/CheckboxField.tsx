@@ -5,12 +5,13 @@ interface TickFieldProps {
   readonly name: string;
   readonly label: string;
   readonly isTicked: boolean;
+  readonly required?: boolean;
   readonly error?: string | null;
   readonly onTick: (isTicked: boolean) => void;
 }
 
 /** A checkbox whose whole row can be pressed. */
-export function CheckboxField({ id, name, label, isTicked, error = null, onTick }: TickFieldProps) {
+export function CheckboxField({ id, name, label, isTicked, required, error = null, onTick }: TickFieldProps) {
   return (
     <div>
       <label className="tick-row" htmlFor={id}>
@@ -19,6 +20,8 @@ export function CheckboxField({ id, name, label, isTicked, error = null, onTick 
           className="tick"
           id={id}
           name={name}
+          value="yes"
+          required={required}
           checked={isTicked}
           aria-invalid={error === null ? undefined : true}
           aria-describedby={error === null ? undefined : `${id}-error`}

@@ -13,6 +13,7 @@ export function Field({ type = 'text', disabled = false, capitals, ...field }: F
     <FieldShell field={field}>
       <input
         {...controlAttributes(field)}
+        {...field.rules}
         type={type}
         value={field.value}
         disabled={disabled}

@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import { formTexts } from '../../texts/en/forms';
 import { ErrorText } from './ErrorText';
 import type { Elements } from '../shared/elements';
@@ -14,6 +15,11 @@ export interface FieldBasics {
   readonly required: boolean;
   /** The `autocomplete` token, such as `shipping postal-code`. */
   readonly autoComplete: string;
+  /** What the browser checks in a form without the view-model. */
+  readonly rules?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'minLength' | 'maxLength' | 'pattern' | 'title' | 'inputMode'
+  >;
   readonly onType: (value: string) => void;
   readonly onLeave: () => void;
 }

@@ -9,9 +9,12 @@ interface ValidatedFormProps {
   readonly id: string;
   /** The states of its fields. */
   readonly forms: readonly CheckedForm[];
-  /** Where it is posted without scripts, which the browser then checks by itself; omitted if it needs them. */
+  /** The action that it is posted to without scripts, whose fields the browser then checks; omitted if it needs them. */
   readonly action?: string;
-  readonly onSubmit: () => void;
+  /** The page that shows the result of such a post, with store prefix. */
+  readonly back?: string;
+  /** Omitted on a page without the view-model, where it is always posted. */
+  readonly onSubmit?: () => void;
   readonly children: Elements;
 }
 
@@ -19,25 +22,26 @@ interface ValidatedFormProps {
  * A form with validated fields. The loader queues its submission until hydration; POST keeps entered values out of the URL
  * if scripts never load.
  */
-export function ValidatedForm({ id, forms, action, onSubmit, children }: ValidatedFormProps) {
+export function ValidatedForm({ id, forms, action, back, onSubmit, children }: ValidatedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   useFocusOnError(element, forms);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    onSubmit?.();
   };
   return (
     <form
       ref={element}
       id={id}
       method="post"
-      action={action}
-      data-queue=""
+      action={action && `/api/actions/${action}`}
+      data-queue={onSubmit && ''}
       noValidate={isHydrated || action === undefined}
       className="step-form"
       onSubmit={submit}
     >
+      {back !== undefined && <input type="hidden" name="back" value={back} />}
       <FormErrors forms={forms} />
       {children}
     </form>

@@ -10,16 +10,15 @@ export function fieldOf<Name extends string>(
   form: FieldsForm<Name>,
   prefix: string,
   name: Name,
-  { label, autoComplete }: Pick<FieldBasics, 'label' | 'autoComplete'>,
+  field: Pick<FieldBasics, 'label' | 'autoComplete' | 'hint' | 'rules'>,
 ): FieldBasics {
   return {
+    ...field,
     id: `${prefix}-${name}`,
     name,
-    label,
     value: form.values[name],
     error: form.messages.get(name) ?? null,
     required: true,
-    autoComplete,
     onType: (value) => form.setValue(name, value),
     onLeave: () => void form.blur(name),
   };

@@ -3,7 +3,8 @@ import type { RestDays } from '../../../domain/delivery/shop-schedule';
 import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/layout/home';
 import { OwnIcon } from '../shared/OwnIcon';
-import { OrderPromise } from './OrderPromise';
+import { cutOffText, promiseText } from '../../texts/en/delivery/shop-times';
+import { closedDaysText } from '../../texts/en/delivery/shop-words';
 
 interface PromisesProps {
   readonly site: Pick<SiteProps, 'promise' | 'locale' | 'country'>;
@@ -32,4 +33,20 @@ export function HomePromises({ site, restDays }: PromisesProps) {
       ))}
     </ul>
   );
+}
+
+interface OrderPromiseProps {
+  readonly site: Pick<SiteProps, 'promise' | 'locale'>;
+  /** Null while the florist's days are unknown. */
+  readonly restDays: RestDays | null;
+}
+
+/** When an order placed now arrives, until when it has to be placed, and the days without deliveries. */
+function OrderPromise({ site: { promise, locale }, restDays }: OrderPromiseProps) {
+  return <span id="order-promise">{wordOrderPromise(promise, restDays, locale)}</span>;
+}
+
+function wordOrderPromise(promise: SiteProps['promise'], restDays: RestDays | null, locale: string): string {
+  if (promise === null || restDays === null) return promiseText(promise, locale);
+  return `${cutOffText(promise, locale)} ${closedDaysText(restDays, locale)}`;
 }

@@ -2,10 +2,9 @@ import { inStore, type SiteProps } from '../../site-props';
 import { headerTexts } from '../../texts/en/layout/header';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
-import { AccountLink } from './AccountLink';
-import { CartBadge } from './CartBadge';
+import { AccountLink, WishlistLink } from './AccountLinks';
+import { CartBadge } from './CountBadge';
 import { MOBILE_MENU_ID } from './MobileMenu';
-import { WishlistLink } from './WishlistLink';
 
 /** The bottom navigation bar of a phone. */
 export function BottomBar({ site }: { site: SiteProps }) {

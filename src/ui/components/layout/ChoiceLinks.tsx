@@ -3,7 +3,10 @@ import { inStore, type SiteProps } from '../../site-props';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { Flag } from '../shared/Flag';
-import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
+
+/** Ids of the forms at the foot of the page, which work without scripts. */
+export const CURRENCY_CHOICE_ID = 'choose-currency';
+export const STORE_CHOICE_ID = 'choose-store';
 
 interface ChoiceLinksProps {
   /** Prefix of the links' ids, which are `{place}-currency` and `{place}-store`. */

@@ -1,4 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { useShop } from '../../shop-context';
 import { headerTexts } from '../../texts/en/layout/header';
+
+/** Quantity in the cart. */
+export const CartBadge = observer(function CartBadge() {
+  return <CountBadge count={useShop().cart.badge} by={{ 'data-cart-count': '' }} />;
+});
+
+/** Number of items on the wishlist. */
+export const WishlistBadge = observer(function WishlistBadge() {
+  return <CountBadge count={useShop().account.wishes} by={{ 'data-wish-count': '' }} />;
+});
 
 interface CountBadgeProps {
   readonly count: number;
@@ -7,7 +19,7 @@ interface CountBadgeProps {
 }
 
 /** A number of items, hidden at 0. Cached pages have no visitor, so the loader shows it before React does. */
-export function CountBadge({ count, by }: CountBadgeProps) {
+function CountBadge({ count, by }: CountBadgeProps) {
   return (
     <span {...by} hidden={count === 0} suppressHydrationWarning>
       {' '}

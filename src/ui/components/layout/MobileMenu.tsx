@@ -5,7 +5,7 @@ import { headerTexts } from '../../texts/en/layout/header';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { ChoiceLinks } from './ChoiceLinks';
-import { hasPageOfItsOwn } from './menu-page';
+import { hasPageOfItsOwn } from './MainMenu';
 
 /** Id of the popover that the bottom bar opens. */
 export const MOBILE_MENU_ID = 'mobile-menu';

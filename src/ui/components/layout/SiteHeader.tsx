@@ -5,11 +5,10 @@ import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SEARCH_SHEET_ID } from '../search/search-path';
-import { AccountLink } from './AccountLink';
-import { CartBadge } from './CartBadge';
+import { AccountLink, WishlistLink } from './AccountLinks';
+import { CartBadge } from './CountBadge';
 import { ChoiceLinks } from './ChoiceLinks';
 import { MainMenu } from './MainMenu';
-import { WishlistLink } from './WishlistLink';
 
 /** Logo, menu and icons; on a phone the bottom bar opens the menu. */
 export function SiteHeader({ site }: { site: SiteProps }) {

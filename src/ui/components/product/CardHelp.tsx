@@ -5,8 +5,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { CardOccasion } from '../../../domain/catalogue/options/card-options';
 import type { Result } from '../../../domain/shared/result';
 import { useShop } from '../../shop-context';
-import { cardIdeasTexts as texts } from '../../texts/en/product/card-ideas';
-import { cardCaption } from '../../texts/en/product/product-words';
+import { cardIdeasTexts as texts, cardCaption } from '../../texts/en/product/product-words';
 
 export interface CardHelpProps {
   /** Id of the textarea. */

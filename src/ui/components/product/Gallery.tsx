@@ -3,9 +3,8 @@ import { type Picture, GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/ca
 import { pictureTexts } from '../../texts/en/pictures';
 import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../../next-internals/server-only/server-components';
-import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
+import { ResponsiveImage, type Slot, SizedImage } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
-import { SizedImage } from '../shared/SizedImage';
 import { useZoom } from '../zoom/use-zoom';
 
 /** `.gallery-strip` in product.css; a little less on phones, where 648 px are enough for most. */

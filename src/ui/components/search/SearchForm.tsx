@@ -3,7 +3,8 @@ import { inStore } from '../../site-props';
 import { searchTexts } from '../../texts/en/catalogue/search';
 import { headerTexts } from '../../texts/en/layout/header';
 import { Icon } from '../shared/Icon';
-import { SEARCH_PATH } from './search-path';
+import { SEARCH_PATH, SEARCH_SHEET_ID } from './search-path';
+import { headerWords } from '../../texts/en/layout/header-words';
 
 interface SearchFormProps {
   /** The field's id; a page may have two. */
@@ -39,5 +40,24 @@ export function SearchForm({ id, term, storePrefix, autoFocus = false }: SearchF
         <span>{headerTexts.search}</span>
       </button>
     </form>
+  );
+}
+
+/** Field and close button of the search box. */
+export function SearchOverlayHead({ storePrefix }: { readonly storePrefix: string }) {
+  return (
+    <div className="search-sheet-head">
+      <SearchForm id="search-term" term="" storePrefix={storePrefix} autoFocus />
+      <button
+        type="button"
+        className="header-link"
+        id="search-sheet-close"
+        popoverTarget={SEARCH_SHEET_ID}
+        popoverTargetAction="hide"
+      >
+        <Icon name="close" />
+        <span className="sr-only">{headerWords.closeSearch}</span>
+      </button>
+    </div>
   );
 }

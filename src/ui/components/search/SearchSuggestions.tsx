@@ -1,6 +1,6 @@
 import '../../theme/lazy/search-suggestions.module.css';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isHadNow } from '../../../domain/catalogue/availability';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/pictures/picture';
 import type { ProductSummary } from '../../../domain/catalogue/product';
@@ -14,9 +14,8 @@ import type { SearchOverlayViewModel } from '../../view-models/search/search-ove
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
-import { SizedImage } from '../shared/SizedImage';
+import { SizedImage } from '../shared/ResponsiveImage';
 import { resultsAddress, SEARCH_PATH } from './search-path';
-import { useSearchField } from './use-search-field';
 
 interface SuggestedProps {
   readonly vm: SearchOverlayViewModel;
@@ -137,4 +136,49 @@ function Products({ products, term, site: { storePrefix, locale } }: ProductsPro
       </a>
     </>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Connects the view-model with the popover around `part`, whose field is not React's: what is typed, arrow keys between field and
+ * suggestions, and closing, also when the focus leaves it.
+ */
+function useSearchField(part: RefObject<HTMLElement | null>, vm: SearchOverlayViewModel): void {
+  useEffect(() => {
+    const sheet = part.current?.closest<HTMLElement>('[popover]');
+    const field = sheet?.querySelector<HTMLInputElement>('input[type=search]');
+    if (!sheet || !field) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const type = () => vm.type(field.value);
+    const press = (event: KeyboardEvent) => {
+      // By default Escape only clears a search field.
+      if (event.key === 'Escape') return sheet.hidePopover();
+      const step = STEPS[event.key];
+      const stops: readonly HTMLElement[] = [field, ...sheet.querySelectorAll<HTMLElement>('[data-suggested]')];
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      if (step === undefined || at < 0 || stops.length === 1) return;
+      event.preventDefault();
+      stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover();
+    };
+    const toggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'open') return vm.open();
+      field.value = '';
+      vm.close();
+    };
+    field.addEventListener('input', type, { signal });
+    sheet.addEventListener('keydown', press, { signal });
+    sheet.addEventListener('focusout', leave, { signal });
+    sheet.addEventListener('toggle', toggle, { signal });
+    // Letters that were typed before this script was loaded.
+    if (field.value !== '') type();
+    return () => {
+      listening.abort();
+      vm.dispose();
+    };
+  }, [part, vm]);
 }

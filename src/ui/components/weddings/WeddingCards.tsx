@@ -5,6 +5,8 @@ import { inStore } from '../../site-props';
 import { weddingTexts } from '../../texts/en/layout/weddings';
 import { Drawing } from '../shared/Drawing';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { Icon } from '../shared/Icon';
 
 /** `.wedding-cards` in wedding-page.module.css. */
 const SLOTS: readonly Slot[] = [
@@ -26,7 +28,7 @@ interface WeddingCardsProps {
 const EAGER = 2;
 
 /** A picture of each wedding, its title, season and place. */
-export function WeddingCards({ weddings, storePrefix, heading: Heading, isFirst }: WeddingCardsProps) {
+function WeddingCards({ weddings, storePrefix, heading: Heading, isFirst }: WeddingCardsProps) {
   return (
     <ul className="wedding-cards">
       {weddings.map(({ slug, title, season, place, cover }, index) => (
@@ -53,5 +55,48 @@ export function WeddingCards({ weddings, storePrefix, heading: Heading, isFirst 
         </li>
       ))}
     </ul>
+  );
+}
+
+interface WeddingGalleryProps {
+  readonly weddings: readonly WeddingSummary[];
+  readonly storePrefix: string;
+}
+
+/** All weddings, in the florist’s order. */
+export function WeddingGallery({ weddings, storePrefix }: WeddingGalleryProps) {
+  if (weddings.length === 0)
+    return (
+      <p className="lead weddings">
+        {weddingTexts.none} <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
+      </p>
+    );
+  return (
+    <section className="weddings" aria-label={weddingTexts.gallery}>
+      <WeddingCards weddings={weddings} storePrefix={storePrefix} heading="h2" isFirst />
+    </section>
+  );
+}
+
+interface MoreWeddingsProps {
+  readonly weddings: readonly WeddingSummary[];
+  readonly storePrefix: string;
+}
+
+/** Other weddings below one, and the way to all. */
+export function MoreWeddings({ weddings, storePrefix }: MoreWeddingsProps) {
+  return (
+    <section className="more-weddings" aria-label={weddingTexts.more}>
+      <div className="more-head">
+        {weddings.length > 0 && <h2>{weddingTexts.more}</h2>}
+        <a className="way-on" href={inStore(storePrefix, `/${WEDDINGS}`)}>
+          {weddingTexts.all}
+          <Icon name="onward" />
+        </a>
+      </div>
+      {weddings.length > 0 && (
+        <WeddingCards weddings={weddings} storePrefix={storePrefix} heading="h3" isFirst={false} />
+      )}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { AddressFields } from '../../components/checkout/AddressFields';
-import { DefaultChoice } from '../../components/account/addresses/DefaultChoice';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { SubmitButton } from '../../components/forms/SubmitButton';
@@ -14,6 +13,8 @@ import { accountRefusalMessage } from '../../texts/en/account/account-refusals';
 import type { AddressEditViewModel, EditedAddress } from '../../view-models/account/address-edit-view-model';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+import type { SavedAddress } from '../../../domain/address/saved-address';
+import { CheckboxField } from '../../components/forms/CheckboxField';
 
 export interface AddressFormBody extends EditedAddress {
   /** Why the form was refused without scripts. */
@@ -60,10 +61,10 @@ export const AddressFormScreen = observer(function AddressFormScreen(props: Addr
       <ValidatedForm
         id="address-form"
         forms={[entry.form]}
-        action={address === null ? '/api/actions/add-address' : '/api/actions/change-address'}
+        action={address === null ? 'add-address' : 'change-address'}
+        back={inStore(site.storePrefix, here)}
         onSubmit={() => void vm.submit()}
       >
-        <input type="hidden" name="back" value={inStore(site.storePrefix, here)} />
         <input type="hidden" name="next" value={inStore(site.storePrefix, LIST)} />
         {address !== null && (
           <>
@@ -90,5 +91,34 @@ export const AddressFormScreen = observer(function AddressFormScreen(props: Addr
         </div>
       </ValidatedForm>
     </section>
+  );
+});
+
+interface DefaultChoiceProps {
+  readonly vm: AddressEditViewModel;
+  readonly address: SavedAddress | null;
+  readonly what: 'delivery' | 'billing';
+}
+
+/** Makes the address a default. One that is the default stays it until another one is. */
+const DefaultChoice = observer(function DefaultChoice({ vm, address, what }: DefaultChoiceProps) {
+  const isDelivery = what === 'delivery';
+  const name = isDelivery ? 'isDefaultDelivery' : 'isDefaultBilling';
+  if (address?.[name] === true) {
+    return (
+      <p>
+        <input type="hidden" name={name} value="on" />
+        <span>{isDelivery ? addressTexts.isDefaultDelivery : addressTexts.isDefaultBilling}</span>
+      </p>
+    );
+  }
+  return (
+    <CheckboxField
+      id={`address-${name}`}
+      name={name}
+      label={isDelivery ? addressTexts.makeDefaultDelivery : addressTexts.makeDefaultBilling}
+      isTicked={vm[name]}
+      onTick={isDelivery ? vm.tickDefaultDelivery : vm.tickDefaultBilling}
+    />
   );
 });

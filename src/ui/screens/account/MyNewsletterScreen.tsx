@@ -1,5 +1,6 @@
 import type { Customer } from '../../../domain/customer/customer';
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
+import { PostForm } from '../../components/forms/PostForm';
 import { inStore, type SiteProps } from '../../site-props';
 import { accountNotices } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
@@ -28,8 +29,12 @@ export function MyNewsletterScreen({
         refusal={refusal === null ? null : nativeRefusalMessage(refusal, myNewsletterTexts.refused)}
       />
       <p>{`${myNewsletterTexts.about} ${myNewsletterTexts.goesTo(customer.email)}`}</p>
-      <form method="post" action="/api/actions/save-newsletter" className="step-form">
-        <input type="hidden" name="back" value={inStore(site.storePrefix, ACCOUNT_PAGES['my-newsletter'].path)} />
+      <PostForm
+        action="save-newsletter"
+        back={inStore(site.storePrefix, ACCOUNT_PAGES['my-newsletter'].path)}
+        submit={myNewsletterTexts.save}
+        submitId="newsletter-save"
+      >
         <label className="tick-row" htmlFor="my-newsletter">
           <input
             type="checkbox"
@@ -41,12 +46,7 @@ export function MyNewsletterScreen({
           />
           <span>{myNewsletterTexts.subscribe}</span>
         </label>
-        <div className="submit-row">
-          <button type="submit" id="newsletter-save" className="button button-large">
-            {myNewsletterTexts.save}
-          </button>
-        </div>
-      </form>
+      </PostForm>
     </section>
   );
 }

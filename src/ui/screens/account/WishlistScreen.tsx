@@ -1,17 +1,16 @@
 import '../../theme/account/wishlist-page.module.css';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
-import type { Wishlist } from '../../../domain/wishlist/wishlist';
+import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';
-import { ProductCards } from '../../components/catalogue/ProductCards';
+import { ProductCards, isAddedFromCard } from '../../components/catalogue/ProductCards';
 import { Drawing } from '../../components/shared/Drawing';
 import { OwnIcon } from '../../components/shared/OwnIcon';
-import { WishlistItemActions } from '../../components/wishlist/WishlistItemActions';
 import { useShop } from '../../shop-context';
 import { inStore, type SiteProps } from '../../site-props';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
@@ -21,6 +20,10 @@ import { sharedTexts } from '../../texts/en/shared';
 import { wishlistNotices } from '../../texts/en/wishlist/notices';
 import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
+import { isHadNow } from '../../../domain/catalogue/availability';
+import { WISHLIST_FLAG } from '../../view-models/wishlist/wishlist-flag';
+import { SoldOut } from '../../components/catalogue/SoldOut';
+import { Icon } from '../../components/shared/Icon';
 
 export interface WishlistScreenProps {
   /** Null if it could not be loaded. */
@@ -140,6 +143,67 @@ function EmptyWishlist({ storePrefix }: { readonly storePrefix: string }) {
       <a className="button" href={inStore(storePrefix, '/')}>
         {wishlistTexts.emptyToShop}
       </a>
+    </div>
+  );
+}
+
+interface WishlistItemActionsProps {
+  readonly item: WishlistItem;
+  /** Null until it is loaded; then the forms are posted. */
+  readonly vm: WishlistPageViewModel | null;
+  readonly site: Pick<SiteProps, 'storePrefix'>;
+  /** Path and query of this page, with store prefix. */
+  readonly back: string;
+}
+
+/** Moves an item to the cart, or leads to the choices that it needs, and takes it off the wishlist. */
+function WishlistItemActions({ item, vm, site, back }: WishlistItemActionsProps) {
+  const { product } = item;
+  const inPlace = (work: (vm: WishlistPageViewModel) => Promise<void>) => (event: FormEvent) => {
+    if (vm === null) return;
+    event.preventDefault();
+    void work(vm);
+  };
+  return (
+    <div className="wish-actions">
+      {!isHadNow(product.availability) ? (
+        <SoldOut product={product} />
+      ) : isAddedFromCard(product) ? (
+        <form
+          method="post"
+          action="/api/actions/move-wish"
+          data-queue=""
+          id={`move-${item.id}`}
+          onSubmit={inPlace((page) => page.addToCart(product))}
+        >
+          <input type="hidden" name="sku" value={product.sku} />
+          <input type="hidden" name="name" value={product.name} />
+          <input type="hidden" name="back" value={back} />
+          <button type="submit" className="button button-soft">
+            {sharedTexts.addToCart}
+            <span className="sr-only">{`: ${product.name}`}</span>
+          </button>
+        </form>
+      ) : (
+        <a className="way-on" href={`${inStore(site.storePrefix, product.path)}?${WISHLIST_FLAG}`}>
+          {sharedTexts.chooseOptions}
+          <span className="sr-only">{`: ${product.name}`}</span>
+          <Icon name="onward" />
+        </a>
+      )}
+      <form
+        method="post"
+        action="/api/actions/remove-wish"
+        data-queue=""
+        id={`unwish-${item.id}`}
+        onSubmit={inPlace((page) => page.remove(product))}
+      >
+        <input type="hidden" name="item" value={item.id} />
+        <input type="hidden" name="back" value={back} />
+        <button type="submit" className="button-plain" aria-label={wishlistTexts.removeOf(product.name)}>
+          {wishlistTexts.remove}
+        </button>
+      </form>
     </div>
   );
 }

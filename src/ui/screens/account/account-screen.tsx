@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AccountPageProps } from '../../components/account/frame/account-page-props';
-import { AccountFrame } from '../../components/account/frame/AccountFrame';
-import { EndedSession } from '../../components/account/frame/EndedSession';
+import { AccountFrame, EndedSession } from '../../components/account/frame/AccountFrame';
 import { inStore, type SiteProps } from '../../site-props';
 import { accountFrameTexts, type AccountPageName } from '../../texts/en/account/account-pages';
 
@@ -32,3 +30,12 @@ export function accountScreen<Body extends object>(
     );
   };
 }
+
+/**
+ * Props that every account page has. `loading`: the browser came from another site and sent no cookies.
+ * `expired`: the shop no longer accepts the sign-in that the cookies carry.
+ */
+export type AccountBody<Body> = ({ readonly account: 'open' } & Body) | { readonly account: 'loading' | 'expired' };
+
+/** Props of every page of the account. */
+type AccountPageProps<Body> = { readonly site: SiteProps } & AccountBody<Body>;

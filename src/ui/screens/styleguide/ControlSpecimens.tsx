@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Field } from '../../components/forms/Field';
 import { SelectField } from '../../components/forms/SelectField';
 import { Icon } from '../../components/shared/Icon';
-import { Row, Specimen } from './Specimen';
-import { words } from './words';
+import { Row, Specimen, words } from './Specimen';
 
 /** Buttons, links and fields in every static state; hover, focus and press can be tried by hand. */
 export function ControlSpecimens() {

@@ -2,8 +2,7 @@ import { Drawing, FLOWERS } from '../../components/shared/Drawing';
 import { Icon } from '../../components/shared/Icon';
 import { ICON_NAMES } from '../../components/shared/IconSheet';
 import { OWN_ICON_NAMES, OwnIcon } from '../../components/shared/OwnIcon';
-import { Row, Specimen } from './Specimen';
-import { words } from './words';
+import { Row, Specimen, words } from './Specimen';
 
 const GROUNDS = ['paper', 'paper-deep', 'sheet', 'blush', 'leaf-pale', 'leaf', 'leaf-deep'] as const;
 const MARKS = ['ink', 'ink-soft', 'leaf-mid', 'rose', 'ochre', 'ochre-light', 'mist', 'edge', 'line'] as const;

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { NoticeCard } from '../../components/notices/NoticeCard';
+import { NoticeCard } from '../../components/notices/Notices';
 import { Drawing } from '../../components/shared/Drawing';
 import { useShop } from '../../shop-context';
-import { Row, Specimen } from './Specimen';
-import { words } from './words';
+import { Row, Specimen, words } from './Specimen';
 
 const nothing = () => undefined;
 

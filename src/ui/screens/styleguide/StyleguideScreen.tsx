@@ -5,7 +5,7 @@ import { ControlSpecimens } from './ControlSpecimens';
 import { FoundationSpecimens } from './FoundationSpecimens';
 import { ProductSpecimens } from './ProductSpecimens';
 import { MessageSpecimens } from './MessageSpecimens';
-import { words } from './words';
+import { words } from './Specimen';
 
 /** Every component in all its states on one page, for developers; see `pages/styleguide.tsx`. */
 export function StyleguideScreen({ site }: { readonly site: SiteProps }) {

@@ -10,3 +10,6 @@ export function backInStockText(month: number): string {
 export function soldOutText({ backIn }: Availability): string {
   return backIn === undefined ? sharedTexts.outOfStock : backInStockText(backIn);
 }
+
+/** For a workshop without places. */
+export const fullyBooked = 'Fully booked';

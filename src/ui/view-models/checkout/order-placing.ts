@@ -8,8 +8,7 @@ import { newAttemptKey, type OrderAttempt, type NeverArrived } from '../../../do
 import type { PaymentInstructions } from '../../../domain/orders/payment';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
-import { orderRefusals } from '../../texts/en/checkout/order-refusals';
-import { unpaidLimitMessage } from '../../texts/en/checkout/unpaid-limits';
+import { orderRefusals, unpaidLimitMessage } from '../../texts/en/checkout/order-refusals';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 

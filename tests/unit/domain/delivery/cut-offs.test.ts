@@ -1,8 +1,7 @@
 import { cutOffsByPlace, secondsToNextCutOff } from '../../../../src/domain/delivery/cut-offs';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
-import { cutOffsText } from '../../../../src/ui/texts/en/delivery/cut-offs';
-import { openingHoursText } from '../../../../src/ui/texts/en/delivery/opening-hours';
+import { cutOffsText, openingHoursText } from '../../../../src/ui/texts/en/delivery/shop-times';
 
 const parcels = (title: string, cutOffMinutes: number | null): DeliveryZone => ({
   code: title,

@@ -1,9 +1,7 @@
 import type { SignInResult } from '../../../../application/account/sign-in';
 import type { Failure } from '../../../../application/ports/failures';
 import { GENDERS, type Gender } from '../../../../domain/customer/registration';
-import type { FormResult } from '../../form';
-import { first, type FormFields } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { type FormResult, first, type FormFields, refusalCodes, refusalPairs } from '../../form-outcome';
 import { Day, Flag, Line, OneOf, Optional } from '../../input-rules';
 
 /** Optional details of a customer, in a registration and in a change of the profile. */

@@ -1,6 +1,6 @@
 import { ok } from '../../../../domain/shared/result';
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
+import { first } from '../../form-outcome';
 import { Line } from '../../input-rules';
 
 class OrderInformationInput {

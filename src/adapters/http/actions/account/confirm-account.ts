@@ -1,5 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
+import { first } from '../../form-outcome';
 import { Password } from '../../input-rules';
 import { refuseUnequal } from './account-form-fields';
 import { LinkInput, linkOf, refusedLink } from './emailed-link';

@@ -1,6 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
-import { formResultPath } from '../../form-result-query';
+import { first, formOutcomePath } from '../../form-outcome';
 import { Password } from '../../input-rules';
 import { refusedBy, refusedForm } from './account-form-fields';
 
@@ -23,6 +22,6 @@ export const deleteAccount = defineAction({
     input: (fields) => ({ password: first(fields, 'password') }),
     refuse: (fields) => (first(fields, 'agreed') === '' ? refusedBy('not-agreed') : null),
     result: (done, fields) =>
-      done.ok ? { goTo: formResultPath(first(fields, 'next'), [['account', 'deleted']]) } : refusedForm(done.reason),
+      done.ok ? { goTo: formOutcomePath(first(fields, 'next'), [['account', 'deleted']]) } : refusedForm(done.reason),
   },
 });

@@ -1,7 +1,6 @@
 import type { Failure } from '../../../../application/ports/failures';
 import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
-import type { FormResult } from '../../form';
-import { first, type FormFields } from '../../form-body';
+import { type FormResult, first, type FormFields } from '../../form-outcome';
 import { Line, Optional } from '../../input-rules';
 import { refusedBy, refusedForm } from './account-form-fields';
 

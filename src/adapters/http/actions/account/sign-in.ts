@@ -1,5 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
+import { first } from '../../form-outcome';
 import { CaptchaToken, Line, Password } from '../../input-rules';
 import { refusedForm, signedInResult, WITHOUT_CAPTCHA } from './account-form-fields';
 

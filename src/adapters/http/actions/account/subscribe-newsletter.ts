@@ -1,6 +1,6 @@
 import { trimText } from '../../../../domain/shared/trim-text';
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
+import { first } from '../../form-outcome';
 import { Line } from '../../input-rules';
 import { refusedForm } from './account-form-fields';
 

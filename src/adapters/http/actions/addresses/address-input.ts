@@ -1,4 +1,4 @@
-import { first, type FormFields } from '../../form-body';
+import { first, type FormFields } from '../../form-outcome';
 import { Flag, Line, Nullable, RecordOf, Text, Whole } from '../../input-rules';
 
 export class RegionInput {

@@ -1,5 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
+import { first } from '../../form-outcome';
 import { Id, RecordOf } from '../../input-rules';
 import { BookAddressInput, typedAddress } from './address-input';
 import { savedAddress } from './saved-address';

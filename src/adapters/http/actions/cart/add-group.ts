@@ -4,9 +4,15 @@ import type { OptionAnswers } from '../../../../domain/catalogue/options/customi
 import type { GroupQuantities } from '../../../../domain/catalogue/group';
 import { MAX_QUANTITY } from '../../../../domain/shared/quantity';
 import { defineAction } from '../../define-action';
-import type { FormResult } from '../../form';
-import { first, named, optionAnswers, type FormFields } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import {
+  type FormResult,
+  first,
+  named,
+  optionAnswers,
+  type FormFields,
+  refusalCodes,
+  refusalPairs,
+} from '../../form-outcome';
 import { Id, NumbersByName, TextsByName } from '../../input-rules';
 import { cartOf, quantityOf, ShownCartInput, typedOf, wordFields } from './cart-form-fields';
 

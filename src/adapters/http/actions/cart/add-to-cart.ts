@@ -1,6 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { first, refusalCodes, refusalPairs } from '../../form-outcome';
 import { ChosenProductInput, chosenProductOf, typedOf, wordFields } from './cart-form-fields';
 
 /** Adds to the active cart, whatever cart the page shows. The form has the fields of a chosen product. */

@@ -3,9 +3,7 @@ import type { Failure } from '../../../../application/ports/failures';
 import type { Cart } from '../../../../domain/cart/cart';
 import type { OptionAnswers } from '../../../../domain/catalogue/options/customizable-option';
 import type { Result } from '../../../../domain/shared/result';
-import type { FormResult } from '../../form';
-import { first, optionAnswers, type FormFields } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { type FormResult, first, optionAnswers, type FormFields, refusalCodes, refusalPairs } from '../../form-outcome';
 import { CartHandle, Id, Ids, Line, Quantity, TextsByName } from '../../input-rules';
 import { TYPED } from '../../session/typed-answers';
 

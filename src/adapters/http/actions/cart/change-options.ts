@@ -1,7 +1,6 @@
 import type { OptionAnswers } from '../../../../domain/catalogue/options/customizable-option';
 import { defineAction } from '../../define-action';
-import { first, optionAnswers } from '../../form-body';
-import { formResultPath, refusalCodes, refusalPairs } from '../../form-result-query';
+import { first, optionAnswers, formOutcomePath, refusalCodes, refusalPairs } from '../../form-outcome';
 import { Id, TextsByName } from '../../input-rules';
 import { cartOf, ShownCartInput, typedOf, wordFields } from './cart-form-fields';
 
@@ -30,12 +29,12 @@ export const changeOptions = defineAction({
     }),
     result: (changed, fields) => {
       const done = first(fields, 'done');
-      if (changed.ok) return { goTo: formResultPath(done, [['changed', first(fields, 'item')]]) };
+      if (changed.ok) return { goTo: formOutcomePath(done, [['changed', first(fields, 'item')]]) };
       const { kind } = changed.reason;
       const refused = refusalPairs(refusalCodes(changed.reason));
       // The form is about an item that the cart does not have.
       return kind === 'cart-changed' || kind === 'item-gone'
-        ? { goTo: formResultPath(done, refused) }
+        ? { goTo: formOutcomePath(done, refused) }
         : [...refused, ...typedOf(fields)];
     },
   },

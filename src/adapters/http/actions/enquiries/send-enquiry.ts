@@ -2,9 +2,7 @@ import type { EnquiryRefusal } from '../../../../application/enquiries/send-enqu
 import type { Failure } from '../../../../application/ports/failures';
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS, type EnquiryKind } from '../../../../domain/enquiries/enquiry';
 import { defineAction } from '../../define-action';
-import type { FormResult } from '../../form';
-import { first } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { type FormResult, first, refusalCodes, refusalPairs } from '../../form-outcome';
 import { Line, Message, OneOf, Optional, RecordOf } from '../../input-rules';
 
 /** Longer than any field may be, so that the rule refuses it with a text for the shopper. */

@@ -1,5 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
+import { first } from '../../form-outcome';
 import { Text } from '../../input-rules';
 
 class CurrencyInput {

@@ -1,6 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { first, refusalCodes, refusalPairs } from '../../form-outcome';
 import { ChosenProductInput, chosenProductOf } from '../cart/cart-form-fields';
 
 /** Adds to the cart, then takes the product off the wishlist. The form has `sku`, and `name` for the message. */

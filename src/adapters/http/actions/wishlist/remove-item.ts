@@ -1,6 +1,5 @@
 import { defineAction } from '../../define-action';
-import { first } from '../../form-body';
-import { refusalCodes, refusalPairs } from '../../form-result-query';
+import { first, refusalCodes, refusalPairs } from '../../form-outcome';
 import { Id } from '../../input-rules';
 
 class ItemInput {

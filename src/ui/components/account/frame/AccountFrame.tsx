@@ -1,12 +1,14 @@
 import '../../../theme/account/account-page.module.css';
+import { reaction } from 'mobx';
+import { useEffect, useRef } from 'react';
 import { Static } from '../../../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../../../site-props';
 import { ACCOUNT_PAGES, accountFrameTexts, type AccountPageName } from '../../../texts/en/account/account-pages';
 import { sharedTexts } from '../../../texts/en/shared';
 import { Icon } from '../../shared/Icon';
 import { ServerOnly } from '../../shared/ServerOnly';
-import { usePrivatePage } from './use-private-page';
 import type { Elements } from '../../shared/elements';
+import { useShop } from '../../../shop-context';
 
 interface AccountFrameProps {
   readonly site: SiteProps;
@@ -50,5 +52,56 @@ export function AccountFrame({ site, page, head, children }: AccountFrameProps) 
         {children}
       </div>
     </div>
+  );
+}
+
+/**
+ * Leads `home` as soon as the customer of this page is signed out: in another tab, or before the back button brought the
+ * page back.
+ */
+function usePrivatePage(home: string): void {
+  const { account } = useShop();
+  useEffect(() => {
+    const stop = reaction(
+      () => account.signedIn,
+      (signedIn) => {
+        if (!signedIn) window.location.replace(home);
+      },
+    );
+    const lookAgain = () => {
+      // Any answer of the server says whether the visitor is still signed in; without one the page stays.
+      if (!document.hidden) void account.open().then(({ session }) => session.load(), ignored);
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [account, home]);
+}
+
+const ignored = (): void => undefined;
+
+/**
+ * The shop refuses the sign-in of the cookies: a posted form ends the session and redirects to the home page. A
+ * script posts it by itself.
+ */
+export function EndedSession({ home }: { readonly home: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.requestSubmit(), []);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/actions/end-session"
+      className="grid justify-items-start gap-4"
+      data-hydrate="now"
+    >
+      <input type="hidden" name="back" value={home} />
+      <p className="alert">{accountFrameTexts.ended}</p>
+      <button type="submit" className="button">
+        {accountFrameTexts.goOn}
+      </button>
+    </form>
   );
 }

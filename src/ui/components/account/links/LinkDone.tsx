@@ -1,7 +1,7 @@
 import { inStore, type SiteProps } from '../../../site-props';
 import { linkTexts } from '../../../texts/en/account/emailed-links';
 import type { NewPasswordDone } from '../../../view-models/account/new-password-view-model';
-import { NativeForm } from '../native/NativeForm';
+import { PostForm } from '../../forms/PostForm';
 
 interface LinkDoneProps {
   readonly site: Pick<SiteProps, 'storePrefix'>;
@@ -22,7 +22,7 @@ export function LinkDone({ site: { storePrefix }, done, isSignedIn }: LinkDonePr
       {isSignedIn ? (
         <>
           <p>{linkTexts.otherAccount}</p>
-          <NativeForm action="sign-out" back={signIn} submit={linkTexts.signOut} />
+          <PostForm action="sign-out" back={signIn} submit={linkTexts.signOut} />
         </>
       ) : (
         <a className="button" id="link-sign-in" href={signIn} data-overlay="login">

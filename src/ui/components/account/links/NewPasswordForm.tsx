@@ -26,8 +26,8 @@ const FIELDS = [
 ] as const;
 
 const FORMS = {
-  reset: { action: '/api/actions/reset-password', path: '/reset-password' },
-  confirm: { action: '/api/actions/confirm-account', path: '/customer/account/confirm' },
+  reset: { action: 'reset-password', path: '/reset-password' },
+  confirm: { action: 'confirm-account', path: '/customer/account/confirm' },
 } as const;
 
 /** A new password, twice. A shop that asks for a captcha needs scripts for that of a forgotten one. */
@@ -48,9 +48,9 @@ export const NewPasswordForm = observer(function NewPasswordForm(props: NewPassw
         id="new-password"
         forms={[form]}
         action={needsCaptcha ? undefined : action}
+        back={inStore(site.storePrefix, path)}
         onSubmit={() => void vm.submit()}
       >
-        <input type="hidden" name="back" value={inStore(site.storePrefix, path)} />
         {link !== null && <input type="hidden" name="link" value={link} />}
         {asksEmail && <EmailField prefix="new-password" form={form} autoComplete="username" />}
         {FIELDS.map(([name, label]) => (

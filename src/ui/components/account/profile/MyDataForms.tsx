@@ -1,17 +1,24 @@
 import { inStore } from '../../../site-props';
 import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
 import { myDataTexts } from '../../../texts/en/account/my-data';
-import { NativeField, NativeForm, NativeTick } from '../native/NativeForm';
+import { CheckboxField } from '../../forms/CheckboxField';
+import { fieldOf } from '../../forms/field-of';
+import { postedForm } from '../../forms/posted-form';
+import { PasswordField } from '../../forms/PasswordField';
+import { PostForm } from '../../forms/PostForm';
 
 interface MyDataFormsProps {
   readonly email: string;
   readonly storePrefix: string;
 }
 
+const PASSWORD = { label: myDataTexts.password, autoComplete: 'current-password' };
+
 /** Two files to download, and the form that deletes the account. Only the server draws it. */
 export function MyDataForms({ email, storePrefix }: MyDataFormsProps) {
   const { path } = ACCOUNT_PAGES['my-data'];
   const back = inStore(storePrefix, path);
+  const form = postedForm(['password']);
   return (
     <>
       <section className="account-section" aria-labelledby="download-title">
@@ -34,18 +41,18 @@ export function MyDataForms({ email, storePrefix }: MyDataFormsProps) {
         <p className="[overflow-wrap:anywhere]">
           <strong>{myDataTexts.cannotUndo}</strong> <span>{myDataTexts.signedInAs(email)}</span>
         </p>
-        <NativeForm action="delete-account" back={back} submit={myDataTexts.submit}>
+        <PostForm action="delete-account" back={back} submit={myDataTexts.submit}>
           <input type="hidden" name="next" value={inStore(storePrefix, '/sign-in')} />
-          <NativeField
-            name="password"
-            type="password"
-            label={myDataTexts.password}
-            autoComplete="current-password"
-            autoCapitalize="none"
+          <PasswordField {...fieldOf(form, 'page', 'password', PASSWORD)} canShow={false} />
+          <CheckboxField
+            id="page-agreed"
+            name="agreed"
+            label={myDataTexts.agree}
+            isTicked={false}
             required
+            onTick={() => undefined}
           />
-          <NativeTick name="agreed" label={myDataTexts.agree} required typed={{}} />
-        </NativeForm>
+        </PostForm>
       </section>
     </>
   );

@@ -27,8 +27,7 @@ export const PasswordChangeForm = observer(function PasswordChangeForm({ vm, ema
   const { form, changing } = vm;
   const submit = () => void vm.submit();
   return (
-    <ValidatedForm id="password-form" forms={[form]} action="/api/actions/change-password" onSubmit={submit}>
-      <input type="hidden" name="back" value={back} />
+    <ValidatedForm id="password-form" forms={[form]} action="change-password" back={back} onSubmit={submit}>
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       {FIELDS.map(([name, label, hint]) => (
         <PasswordField

@@ -25,8 +25,7 @@ export const PersonalDataForm = observer(function PersonalDataForm({ vm, back }:
   const { form, updating, asksPassword } = vm;
   const submit = () => void vm.submit();
   return (
-    <ValidatedForm id="profile-form" forms={[form]} action="/api/actions/update-profile" onSubmit={submit}>
-      <input type="hidden" name="back" value={back} />
+    <ValidatedForm id="profile-form" forms={[form]} action="update-profile" back={back} onSubmit={submit}>
       <div className="step-fields">
         {FIELDS.map(({ name, ...field }) => (
           <div key={name} className={name === 'email' ? 'step-wide' : undefined}>

@@ -3,7 +3,7 @@ import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import { HOME, countryOfStore } from '../../../../domain/address/country';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
-import { cutOffText } from '../../../texts/en/delivery/cut-off';
+import { cutOffText } from '../../../texts/en/delivery/shop-times';
 import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';

@@ -21,7 +21,7 @@ import { refusalMessage } from '../../../texts/en/refusals';
 import { soldOutText } from '../../../texts/en/stock';
 import { Drawing } from '../../shared/Drawing';
 import { PriceTag } from '../../shared/PriceTag';
-import { SizedImage } from '../../shared/SizedImage';
+import { SizedImage } from '../../shared/ResponsiveImage';
 import { FieldError } from '../OptionTitle';
 import { QuantityInput } from '../QuantityInput';
 

@@ -5,8 +5,7 @@ import type { CaptchaFailure } from '../../../../application/ports/system';
 import type { CurrencyRefusal, StoreRefusal } from '../../../../application/store/store-choice';
 import type { PasswordRefusal } from '../../../../domain/customer/password-rule';
 import { unreachable } from '../../../../domain/shared/result';
-import { messageFrom, type RefusalTable } from '../refusal-table';
-import { FAILURES, failureMessage } from '../refusals';
+import { messageFrom, type RefusalTable, FAILURES, failureMessage } from '../refusals';
 import { validationTexts } from '../validation';
 
 type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;

@@ -1,7 +1,7 @@
 import type { FlashMessage } from '../../../../domain/notifications/notice';
 import type { KnownStatus, OrderStatus } from '../../../../domain/orders/order-status';
 import { unreachable } from '../../../../domain/shared/result';
-import { mergedCartTexts } from './merged-cart';
+import type { Shortfall } from '../../../../domain/cart/merge-shortfalls';
 
 const statuses: Readonly<Record<KnownStatus, string>> = {
   pending: 'Received',
@@ -46,4 +46,19 @@ export function flashMessageText(notice: FlashMessage): string {
 /** Order status; an unknown status of the backend is shown as it is. */
 export function accountStatusMessage(status: OrderStatus): string {
   return status.kind === 'other' ? status.title : statuses[status.kind];
+}
+
+/** Told at a sign-in that added a guest's cart to the customer's. */
+export const mergedCartTexts = {
+  title: 'Please check your cart',
+  reduced:
+    'What you chose before signing in is in your cart, except that some of it is sold out or more than we can make.',
+} as const;
+
+/** One product a line. */
+export function shortfallsMessage(shortfalls: readonly Shortfall[]): string {
+  const lines = shortfalls.map(({ name, wanted, kept }) =>
+    kept === 0 ? `${name}: could not be added.` : `${name}: ${kept} instead of ${wanted}.`,
+  );
+  return [mergedCartTexts.reduced, ...lines].join('\n');
 }

@@ -1,8 +1,8 @@
 import type { CartChanged } from '../../../../application/cart/shown-cart';
 import type { Failure } from '../../../../application/ports/failures';
 import { MAX_QUANTITY } from '../../../../domain/shared/quantity';
-import { giftCardTexts } from './gift-cards';
-import { cartChangedMessage } from './cart-changed';
+import { giftCardTexts } from './coupons-and-gift-cards';
+import { cartChangedMessage } from './cart-notices';
 import { busyNow, generic, failureMessage, quantityMessage, shortStockMessage, unreachableMessage } from '../refusals';
 
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";

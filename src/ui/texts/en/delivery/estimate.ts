@@ -24,3 +24,10 @@ export function estimateText(postcode: string, offers: readonly DeliveryOption[]
   if (courier?.refusal === null) return `${outside} A courier brings it${by(courier)}.`;
   return `${outside} Something in your cart cannot go by courier. You are welcome to collect it, or call us on ${contactTexts.phone}.`;
 }
+
+/** Who delivers to a postcode, on which days and for how much, for any product. */
+export function generalPlaceText(postcode: string, offers: readonly DeliveryOption[]): string {
+  return offers.some(({ method, refusal }) => method !== 'collection' && refusal === null)
+    ? estimateText(postcode, offers)
+    : `We do not deliver to ${postcode}. You are welcome to collect from our shop, or call us on ${contactTexts.phone}.`;
+}

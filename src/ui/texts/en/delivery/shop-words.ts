@@ -2,10 +2,8 @@ import type { RestDays } from '../../../../domain/delivery/shop-schedule';
 import { dayInWords } from '../../../components/shared/day-in-words';
 import type { SiteProps } from '../../../site-props';
 import { answerTimes } from '../enquiries/answer-times';
-import { cutOffsText } from './cut-offs';
+import { cutOffsText, promiseText, openingHoursText } from './shop-times';
 import { dayNotes } from './day-notes';
-import { promiseText } from './delivery-promise';
-import { openingHoursText } from './opening-hours';
 
 type Site = Pick<SiteProps, 'promise' | 'schedule' | 'locale' | 'country'>;
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/pricing/money';
 import { contactTexts } from '../layout/contact';
 import { premises } from '../layout/premises';
 import { clockInWords } from './delivery-days';
-import { openingHoursText } from './opening-hours';
+import { openingHoursText } from './shop-times';
 import { listInWords, weekdaysText } from './weekdays';
 
 /** The page about delivery. */

@@ -6,7 +6,7 @@ import { contactTexts } from '../layout/contact';
 import { labelOfField } from './enquiry-texts';
 
 /** A field that has to be corrected, and how. */
-export interface WordedFieldRefusal {
+interface WordedFieldRefusal {
   readonly field: EnquiryField;
   readonly words: string;
 }

@@ -1,4 +1,4 @@
-import { fullyBooked } from '../catalogue/places';
+import { fullyBooked } from '../stock';
 import { sharedTexts } from '../shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */

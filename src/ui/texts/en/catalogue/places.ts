@@ -1,2 +1,0 @@
-/** For a workshop without places. */
-export const fullyBooked = 'Fully booked';
