@@ -39,7 +39,7 @@ export function ValidatedForm({ id, forms, action, back, onSubmit, children }: V
       data-queue={onSubmit && ''}
       noValidate={isHydrated || action === undefined}
       className="step-form"
-      onSubmit={submit}
+      onSubmit={onSubmit && submit}
     >
       {back !== undefined && <input type="hidden" name="back" value={back} />}
       <FormErrors forms={forms} />

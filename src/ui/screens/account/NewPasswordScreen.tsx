@@ -1,8 +1,7 @@
 import '../../theme/pages/sign-in-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { LinkDone } from '../../components/account/links/LinkDone';
-import { NewPasswordForm } from '../../components/account/links/NewPasswordForm';
+import { LinkDone, NewPasswordForm } from '../../components/account/NewPasswordForm';
 import { Static } from '../../../next-internals/server-only/server-components';
 import { inStore, type SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { inStore, type SiteProps } from '../../../site-props';
-import { linkTexts, linkRefusalMessage } from '../../../texts/en/account/emailed-links';
-import { captchaTexts } from '../../../texts/en/account/captcha';
-import { contactTexts } from '../../../texts/en/layout/contact';
-import { signInTexts } from '../../../texts/en/account/sign-in';
-import type { NewPasswordViewModel } from '../../../view-models/account/new-password-view-model';
-import { PasswordField } from '../../forms/PasswordField';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { ValidatedForm } from '../../forms/ValidatedForm';
-import { CaptchaNotice } from '../CaptchaNotice';
-import { EmailField } from '../EmailField';
-import { RefusalBox } from '../RefusalBox';
+import { inStore, type SiteProps } from '../../site-props';
+import { linkTexts, linkRefusalMessage } from '../../texts/en/account/emailed-links';
+import { captchaTexts } from '../../texts/en/account/captcha';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { signInTexts } from '../../texts/en/account/sign-in';
+import type { NewPasswordViewModel, NewPasswordDone } from '../../view-models/account/new-password-view-model';
+import { PasswordField } from '../forms/PasswordField';
+import { SubmitButton } from '../forms/SubmitButton';
+import { ValidatedForm } from '../forms/ValidatedForm';
+import { CaptchaNotice } from './CaptchaNotice';
+import { EmailField } from './EmailField';
+import { RefusalBox } from './RefusalBox';
+import { PostForm } from '../forms/PostForm';
 
 interface NewPasswordFormProps {
   readonly vm: NewPasswordViewModel;
@@ -79,3 +80,33 @@ export const NewPasswordForm = observer(function NewPasswordForm(props: NewPassw
     </>
   );
 });
+
+interface LinkDoneProps {
+  readonly site: Pick<SiteProps, 'storePrefix'>;
+  readonly done: NewPasswordDone;
+  readonly isSignedIn: boolean;
+}
+
+const DONE = { ...linkTexts.reset.done, ...linkTexts.confirm.done } satisfies Record<NewPasswordDone, string>;
+
+/** The result of a password change, and a link to sign in with it. */
+export function LinkDone({ site: { storePrefix }, done, isSignedIn }: LinkDoneProps) {
+  const signIn = inStore(storePrefix, '/sign-in');
+  return (
+    <>
+      <p className="success" role="status">
+        {DONE[done]}
+      </p>
+      {isSignedIn ? (
+        <>
+          <p>{linkTexts.otherAccount}</p>
+          <PostForm action="sign-out" back={signIn} submit={linkTexts.signOut} />
+        </>
+      ) : (
+        <a className="button" id="link-sign-in" href={signIn} data-overlay="login">
+          {linkTexts.signIn}
+        </a>
+      )}
+    </>
+  );
+}
