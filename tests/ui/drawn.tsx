@@ -97,7 +97,7 @@ export function aTab(
 const openings = new WeakMap<ShopApp, (product: Product) => ProductViewModel>();
 
 /** The view-model of a product page in the store of `aTab`. */
-export function openProduct(product: Product, app: ShopApp): ProductViewModel {
+export function createProduct(product: Product, app: ShopApp): ProductViewModel {
   const open = openings.get(app);
   if (open === undefined) throw new Error('This shop is not of aTab');
   return open(product);

@@ -10,7 +10,7 @@ import { aConfigurable, aProduct } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
 import { haveDialogs } from '../have-dialogs';
-import { someSiteProps, draw, markup, openProduct } from '../drawn';
+import { someSiteProps, draw, markup, createProduct } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning, just before Christmas. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
@@ -33,7 +33,7 @@ const page = (product: Product, rules = RULES, site = someSiteProps()) => (
     deliveryRules={rules}
     added={false}
     back={product.path}
-    openProduct={openProduct}
+    createProduct={createProduct}
     stopped={null}
     reviews={null}
     Order={SimpleBuyBox}

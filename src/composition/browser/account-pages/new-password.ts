@@ -1,13 +1,13 @@
 import { accountClient, linkOf } from '../../../adapters/actions-client/account-client';
 import { settingsClient } from '../../../adapters/actions-client/shop-settings';
 import { ok } from '../../../domain/shared/result';
-import type { OpenNewPassword } from '../../../ui/screens/account/NewPasswordScreen';
+import type { CreateNewPassword } from '../../../ui/screens/account/NewPasswordScreen';
 import { NewPasswordViewModel } from '../../../ui/view-models/account/new-password-view-model';
 import { createCaptcha } from '../captcha';
 import { tabOf } from '../tab';
 
 /** The form for a new password, on the page that an emailed link opens. */
-export const openNewPassword: OpenNewPassword = (cart, { purpose, link, asksEmail }) => {
+export const createNewPassword: CreateNewPassword = (cart, { purpose, link, asksEmail }) => {
   const { post, read } = tabOf(cart);
   const client = accountClient({ post, captcha: createCaptcha(settingsClient(read)) });
   const savePassword = {

@@ -4,7 +4,7 @@ import type { CartViewModel } from '../../../ui/view-models/cart/cart-view-model
 import { tabOf } from '../tab';
 
 /** The form of an address; saving redirects to the path `next` of our site, without store prefix. */
-export function openAddress(cart: CartViewModel, edited: EditedAddress, next: string): AddressEditViewModel {
+export function createAddressForm(cart: CartViewModel, edited: EditedAddress, next: string): AddressEditViewModel {
   const { post, read, navigation, site } = tabOf(cart);
   return new AddressEditViewModel({
     ...edited,

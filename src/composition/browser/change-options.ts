@@ -4,7 +4,7 @@ import { savedPostcode } from './saved-postcode';
 import { tabOf } from './tab';
 
 /** Creates the view-model of the page that changes a cart item. */
-export const openChangeOptions: ChangeOptionsScreenProps['openChange'] = (props, { cart }) => {
+export const createChangeOptions: ChangeOptionsScreenProps['createChangeOptions'] = (props, { cart }) => {
   const { post, read, navigation } = tabOf(cart);
   const { item, sku, cartId, cartPath } = props;
   return new ChangeOptionsViewModel(props, {

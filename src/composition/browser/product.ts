@@ -11,7 +11,7 @@ import { sentBefore } from './page-fetch';
 import { tabOf } from './tab';
 
 /** Creates the view-model of a product page. The rules of adding are fetched when the shopper reaches the form. */
-export function openProduct(product: Product, app: ShopApp): ProductViewModel {
+export function createProduct(product: Product, app: ShopApp): ProductViewModel {
   const { cart } = app;
   const { read } = tabOf(cart);
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);

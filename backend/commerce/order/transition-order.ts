@@ -7,7 +7,7 @@ import { issueGiftCards, voidGiftCards } from './issue-gift-cards';
 import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
 import type { OrderEmails } from './order-emails';
 import { decideRefund, type Owed } from './owed';
-import { checkStep, type OrderProgress, recordStep, type StepRefusal, wayOf } from './order-status';
+import { checkTransition, type OrderProgress, recordTransition, type TransitionRefusal, wayOf } from './order-status';
 
 type CancelEmails = Pick<OrderEmails, 'orderCancelled'>;
 
@@ -78,24 +78,24 @@ async function cancelByAdmin(
  * Takes a step with an order, once, also under concurrent calls. The value says whether anything changed. A
  * tracking number belongs to the step `on-its-way`.
  */
-export async function takeStep(
+export async function transitionOrder(
   database: ShopDatabase,
   number: string,
   step: OrderStep,
   emails: CancelEmails,
   now: number,
   trackingNumber: string | null = null,
-): Promise<Result<boolean, StepRefusal | 'no-such-order'>> {
-  return inTransaction<boolean, StepRefusal | 'no-such-order'>(database, async (transaction) => {
+): Promise<Result<boolean, TransitionRefusal | 'no-such-order'>> {
+  return inTransaction<boolean, TransitionRefusal | 'no-such-order'>(database, async (transaction) => {
     const order = await lockOrder(transaction, number);
     if (order === null) return refuse('no-such-order');
-    const checked = checkStep(order.progress, step);
+    const checked = checkTransition(order.progress, step);
     if (checked.kind === 'taken-already') return ok(false);
     if (checked.kind === 'refused') return refuse(checked.refusal);
     if (step === 'cancelled') await cancelByAdmin(transaction, order, emails, now);
     else {
       await transaction.updateTable('orders').set({ status: checked.status }).where('id', '=', order.id).execute();
-      await recordStep(transaction, order.id, step, now, trackingNumber);
+      await recordTransition(transaction, order.id, step, now, trackingNumber);
       if (step === 'paid') await issueGiftCards(transaction, order.id, now);
       if (step === 'refunded') {
         await settleGiftCards(transaction, order.id, now);
@@ -114,11 +114,11 @@ export async function beginRefund(
   database: ShopDatabase,
   number: string,
   now: number,
-): Promise<Result<Owed, StepRefusal | 'no-such-order'>> {
-  return inTransaction<Owed, StepRefusal | 'no-such-order'>(database, async (transaction) => {
+): Promise<Result<Owed, TransitionRefusal | 'no-such-order'>> {
+  return inTransaction<Owed, TransitionRefusal | 'no-such-order'>(database, async (transaction) => {
     const order = await lockOrder(transaction, number);
     if (order === null) return refuse('no-such-order');
-    const checked = checkStep(order.progress, 'refunded');
+    const checked = checkTransition(order.progress, 'refunded');
     if (checked.kind === 'refused') return refuse(checked.refusal);
     await voidGiftCards(transaction, { orderId: order.id }, now);
     return ok(await decideRefund(transaction, order.id));

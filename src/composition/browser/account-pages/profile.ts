@@ -5,7 +5,7 @@ import { ProfileViewModel } from '../../../ui/view-models/account/profile-view-m
 import { tabOf } from '../tab';
 
 /** The forms of the profile page, for the customer whom the server rendered it for, with what was typed and refused. */
-export function openProfile(cart: CartViewModel, customer: Customer, typed: Readonly<Record<string, string>>) {
+export function createProfile(cart: CartViewModel, customer: Customer, typed: Readonly<Record<string, string>>) {
   const { post, notices } = tabOf(cart);
   return {
     profile: new ProfileViewModel({
