@@ -9,7 +9,7 @@ export const createChangeOptions: ChangeOptionsScreenProps['createChangeOptions'
   const { item, sku, cartId, cartPath } = props;
   return new ChangeOptionsViewModel(props, {
     change: (answers) => post('change-options', { cart: cartId, item: item.uid, sku, answers }, { waits: true }),
-    deliveryOffers: (of, postcode) => read('delivery-offers', { sku: of, postcode }),
+    deliveryOptions: (of, postcode) => read('delivery-offers', { sku: of, postcode }),
     savedPostcode,
     backToCart: (hasChanged) =>
       navigation.assign(hasChanged ? `${cartPath}?changed=${encodeURIComponent(item.uid)}` : cartPath),

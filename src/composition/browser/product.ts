@@ -29,7 +29,7 @@ export function createProduct(product: Product, app: ShopApp): ProductViewModel 
     },
     prepareToAdd: () => void check().catch(ignored),
     loadChoice: (sku, chosen) => read('variant', { sku, chosen }),
-    deliveryOffers: (sku, postcode) => read('delivery-offers', { sku, postcode }),
+    deliveryOptions: (sku, postcode) => read('delivery-offers', { sku, postcode }),
     savedPostcode,
     rememberChoice,
     notifyWishlist: (...added) => tellWishlist(app, ...added),

@@ -201,7 +201,7 @@ describe('sizes', () => {
   ];
 
   test('S3-21 each shows a description and a price, and is a radio button', () => {
-    draw(page(aConfigurable({ offers, categoryPaths: ['flowers/bouquets'] })));
+    draw(page(aConfigurable({ variants: offers, categoryPaths: ['flowers/bouquets'] })));
     const small = screen.getByRole('radio', { name: 'Small' });
     const said = (radio: Element) =>
       document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
@@ -212,7 +212,7 @@ describe('sizes', () => {
 
   test('a more expensive size shows the difference', () => {
     const both = offers.map((offer) => ({ ...offer, availability: { inStock: true, onlyLeft: null } }));
-    draw(page(aConfigurable({ offers: both })));
+    draw(page(aConfigurable({ variants: both })));
     expect(document.querySelector('[id="size-size-l-offer"]')?.textContent).toBe('£45.00 +£20.00');
   });
 });

@@ -301,7 +301,7 @@ describe('hydrated', () => {
     const prepareToAdd = jest.fn();
     const addToCart = () => Promise.reject(new Error('Nothing is added here'));
     const loadChoice = addToCart;
-    const deps = { addToCart, loadChoice, deliveryOffers: addToCart, rememberChoice: () => undefined, prepareToAdd };
+    const deps = { addToCart, loadChoice, deliveryOptions: addToCart, rememberChoice: () => undefined, prepareToAdd };
     draw(page(ROSES, { createProduct: (product) => new ProductViewModel(product, deps) }));
     expect(prepareToAdd).not.toHaveBeenCalled();
     fireEvent[touch](screen.getByLabelText(/Quantity/));
