@@ -221,7 +221,7 @@ const rooms = [
       '^src/ui/',
       '^src/next-internals/(DocumentHead|inline-scripts|stock-router|page-shell/cached-document)\\.tsx?$',
       '^src/adapters/http/(pages/[a-z-]+|handle-(action|call|read)|send-json)\\.ts$',
-      '^src/composition/(server/(create-server-app|pages|pages/rendered-page|security-policy)|browser/(account-pages/[a-z-]+|browser-app|checkout|open-change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
+      '^src/composition/(server/(create-server-app|pages|rendered-page|security-policy)|browser/(account-pages/[a-z-]+|browser-app|checkout|change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
       ...pkg('react', 'next', '@types/react'),
     ],
     'A page is a route: take the props from a loader of adapters/http/pages and draw a screen of ui.',
@@ -373,6 +373,8 @@ export default {
   forbidden: [...rooms, ...tests, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // src/domain has a package.json of its own, without packages.
+    combinedDependencies: true,
     // Without this, imports of types go unseen.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

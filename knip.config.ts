@@ -19,10 +19,8 @@ const FOR_TRUSTED_PROGRAMS: KnipConfig['ignoreIssues'] = { 'src/adapters/cms/con
 const FOR_TESTS: KnipConfig['ignoreIssues'] = {
   // Clock, log, content and browser session in memory.
   'src/adapters/memory/content/memory-content.ts': ['files'],
-  'src/adapters/memory/checkout/memory-pending-payments.ts': ['files'],
-  'src/adapters/memory/fixed-clock.ts': ['files'],
-  'src/adapters/memory/memory-log.ts': ['files'],
   'src/adapters/memory/memory-session.ts': ['files'],
+  'src/adapters/memory/memory-system.ts': ['files'],
   // The tests of the wire call every method.
   'middleware/methods/registry.ts': ['exports'],
 };

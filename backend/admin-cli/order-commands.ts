@@ -1,7 +1,7 @@
 import { boughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import { readOwed } from '../commerce/order/owed';
 import { readOrder } from '../commerce/order/placed-order';
-import { takeStep } from '../commerce/order/take-step';
+import { transitionOrder } from '../commerce/order/transition-order';
 import { ok, refuse } from '../shared/result';
 import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
@@ -62,7 +62,14 @@ export const orderCommand: AdminCommand = {
     const ended = step === 'cancelled' ? await endAtStripe(admin, typedOrderNumber(number)) : ok('go-on');
     if (!ended.ok) return ended;
     if (ended.value === 'done') return showOrder(admin, number);
-    const taken = await takeStep(admin.database, typedOrderNumber(number), step, CANCEL_EMAILS, admin.now, tracking);
+    const taken = await transitionOrder(
+      admin.database,
+      typedOrderNumber(number),
+      step,
+      CANCEL_EMAILS,
+      admin.now,
+      tracking,
+    );
     if (!taken.ok) return refuse(whyNot(number, taken.reason));
     const shown = await showOrder(admin, number);
     return shown.ok ? ok(`${stepAsText(number, step, taken.value)}\n\n${shown.value}`) : shown;

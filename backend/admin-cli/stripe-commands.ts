@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result';
-import { beginRefund, takeStep } from '../commerce/order/take-step';
+import { beginRefund, transitionOrder } from '../commerce/order/transition-order';
 import { type StripeAttempt, readStripeAttempt } from '../payment/stripe/checkout-session';
 import { CANCEL_EMAILS } from '../mail/queue-order-emails';
 import { refundOrder } from '../payment/stripe/refund';
@@ -47,7 +47,7 @@ export async function refundAtStripe(admin: AdminContext, number: string): Promi
   const owed = begun.value;
   const refunded = await refundOrder(admin.database, admin.stripe.stripe, attempt.order_id, owed);
   if (!refunded.ok) return refuse(`Stripe has not given the money of order ${number} back: ${refunded.reason.message}`);
-  const taken = await takeStep(admin.database, number, 'refunded', CANCEL_EMAILS, admin.now);
+  const taken = await transitionOrder(admin.database, number, 'refunded', CANCEL_EMAILS, admin.now);
   if (!taken.ok) return refuse(whyNot(number, taken.reason));
   return ok(
     owed.amount === 0

@@ -2,7 +2,7 @@ import { visibleText } from '../shared/invisible-characters';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import type { Owed } from '../commerce/order/owed';
 import { toUnits } from '../commerce/pricing/money';
-import type { StepRefusal } from '../commerce/order/order-status';
+import type { TransitionRefusal } from '../commerce/order/order-status';
 
 /** Makes a shopper's text safe for a terminal: without escape sequences and without characters that reorder words. */
 export function printable(text: string): string {
@@ -54,7 +54,7 @@ export function owedAsText({ status }: Pick<PlacedOrder, 'status'>, owed: Owed):
 }
 
 /** Why a step is not taken, in the florist's words. */
-export function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string {
+export function whyNot(number: string, refusal: TransitionRefusal | 'no-such-order'): string {
   switch (refusal) {
     case 'no-such-order':
       return `There is no order ${number}.`;

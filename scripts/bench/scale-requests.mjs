@@ -35,9 +35,9 @@ export async function pages(url, most = {}) {
 async function requestsOf(url) {
   const require = createRequire(import.meta.url);
   require('../run-typescript.cjs');
-  const adapter = '../../src/adapters/graphql-middleware/documents';
+  const adapter = '../../src/adapters/graphql-middleware/catalogue';
   const { CATEGORY, FILTERS, SEARCH } = require(`${adapter}/listing-documents.ts`);
-  const { PRODUCT, PRODUCTS_BY_SKU } = require(`${adapter}/catalogue-documents.ts`);
+  const { PRODUCT, PRODUCTS_BY_SKU } = require(`${adapter}/product-documents.ts`);
   const { PRODUCTS } = require('../../middleware/documents/catalogue-documents.ts');
   const { ROUTE } = require('../../middleware/documents/store-documents.ts');
   const skus = homeSkus();

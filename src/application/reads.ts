@@ -1,7 +1,7 @@
 import type { Country, CountryWithRegions } from '../domain/address/address';
 import type { ConfigurableChoice } from '../domain/catalogue/configurable';
 import type { ProductWithOptions } from '../domain/catalogue/product';
-import type { DeliveryOffer } from '../domain/delivery/delivery-offer';
+import type { DeliveryOption } from '../domain/delivery/delivery-option';
 import type { PostcodeRefusal } from '../domain/address/postcode';
 import type { CardMessages } from '../domain/catalogue/options/card-options';
 import type { RatingQuestion } from '../domain/reviews/review-draft';
@@ -44,7 +44,7 @@ export interface Reads {
   readonly reviews: Result<LoadedReviews, Failure>;
   readonly 'review-questions': Result<readonly RatingQuestion[], Failure>;
   /** `sku`, `postcode`: British, whole or its outward code */
-  readonly 'delivery-offers': Result<readonly DeliveryOffer[], PostcodeRefusal | Failure>;
+  readonly 'delivery-offers': Result<readonly DeliveryOption[], PostcodeRefusal | Failure>;
   readonly 'card-messages': Result<CardMessages, Failure>;
   readonly countries: Result<readonly Country[], Failure>;
   /** `code` */

@@ -31,7 +31,7 @@ import { makeTraceOrder } from './checkout/trace-order';
 import { makeListWorkshops } from './content/list-workshops';
 import { makeLoadContentPage } from './content/load-content-page';
 import { makeLoadHome } from './content/load-home';
-import { makeFindDeliveryOffers } from './delivery/find-delivery-offers';
+import { makeFindDeliveryOptions } from './delivery/find-delivery-options';
 import { makeSendEnquiry } from './enquiries/send-enquiry';
 import { makeRunGuard } from './guards/run-guard';
 import { makeLoadCategory } from './listing/load-category';
@@ -182,7 +182,7 @@ function catalogueUseCases(ports: RequestPorts) {
     searchProducts: makeSearchProducts(ports),
     suggestProducts: makeSuggestProducts({ ...ports, findPages }),
     findPages,
-    findDeliveryOffers: makeFindDeliveryOffers({ ...ports, schedules: ports.deliverySchedules }),
+    findDeliveryOptions: makeFindDeliveryOptions({ ...ports, schedules: ports.deliverySchedules }),
     loadReviews: makeLoadReviews(ports),
     writeReview: makeWriteReview(ports),
   };

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { publicPage } from '../composition/server/pages';
-import { renderedPage } from '../composition/server/pages/rendered-page';
+import { renderedPage } from '../composition/server/rendered-page';
 import { loadPath } from '../adapters/http/pages/path';
 import { PathScreen, type PathBody } from '../ui/screens/PathScreen';
 import type { SiteProps } from '../ui/site-props';

@@ -1,6 +1,6 @@
 import { loadCartPage } from '../adapters/http/pages/cart';
 import { personalPage } from '../composition/server/pages';
-import { renderedPage } from '../composition/server/pages/rendered-page';
+import { renderedPage } from '../composition/server/rendered-page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
 import PosyApp from './_app';
 
@@ -8,10 +8,10 @@ export const getServerSideProps = renderedPage('/cart', personalPage(loadCartPag
   <PosyApp Component={CartPage} pageProps={props} />
 ));
 
-export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
-  return <CartScreen {...props} openPayment={openPayment} />;
+export default function CartPage(props: Omit<CartScreenProps, 'createPayment'>) {
+  return <CartScreen {...props} createPayment={createPayment} />;
 }
 
 /** Loaded only if there is a pending payment. */
-const openPayment: CartScreenProps['openPayment'] = async (...parts) =>
+const createPayment: CartScreenProps['createPayment'] = async (...parts) =>
   (await import('../composition/browser/payment')).createPaymentFeature(...parts);

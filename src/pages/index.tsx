@@ -1,6 +1,6 @@
 import { loadHome, type HomeBody } from '../adapters/http/pages/home';
 import { publicPage } from '../composition/server/pages';
-import { renderedPage } from '../composition/server/pages/rendered-page';
+import { renderedPage } from '../composition/server/rendered-page';
 import { HomeScreen } from '../ui/screens/HomeScreen';
 import type { SiteProps } from '../ui/site-props';
 import PosyApp from './_app';

@@ -1,6 +1,6 @@
 import { loadOfflinePage } from '../adapters/http/pages/offline';
 import { publicPage } from '../composition/server/pages';
-import { renderedPage } from '../composition/server/pages/rendered-page';
+import { renderedPage } from '../composition/server/rendered-page';
 import { OfflineScreen } from '../ui/screens/OfflineScreen';
 import type { SiteProps } from '../ui/site-props';
 import PosyApp from './_app';

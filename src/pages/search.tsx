@@ -1,5 +1,5 @@
 import { publicPage } from '../composition/server/pages';
-import { renderedPage } from '../composition/server/pages/rendered-page';
+import { renderedPage } from '../composition/server/rendered-page';
 import { loadSearchPage } from '../adapters/http/pages/search';
 import { SearchScreen, type SearchScreenProps } from '../ui/screens/SearchScreen';
 import PosyApp from './_app';

@@ -8,7 +8,7 @@ import { emailAsText } from '../../backend/mail/email';
 import * as cookies from '../../src/adapters/cookies/cookie-names';
 import { ENQUIRY_YEARS_KEPT } from '../../src/domain/enquiries/enquiry';
 import { enquiryTexts } from '../../src/ui/texts/en/enquiries/enquiry-texts';
-import { YEARS_KEPT } from '../../src/domain/orders/order';
+import { YEARS_KEPT } from '../../src/domain/customer/account-data';
 import { myDataTexts } from '../../src/ui/texts/en/account/my-data';
 import { STATIC_MENU } from '../../src/adapters/http/pages/static-menu';
 import { contentSlug } from '../../src/domain/content/content-page';

@@ -4,7 +4,7 @@ import { createContentService } from '../../backend/content/content-service';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { CmsContent } from '../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../src/adapters/cms/content-client';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../src/adapters/memory/memory-system';
 import type { Wedding } from '../../src/domain/content/wedding';
 import { WEDDINGS } from '../../tools/illustrations/weddings/weddings';
 import { type Listening, listen } from './listen';

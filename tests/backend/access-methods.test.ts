@@ -2,7 +2,7 @@ import { Kind, parse, typeFromAST, type GraphQLInputType, type OperationDefiniti
 import { ACCESS } from '../../backend/commerce/graphql/access';
 import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import type { Middleware } from '../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 import { CALLS, ownOperation, rootFieldsOf } from '../middleware/every-call';
 import { aCaller, aMiddleware } from '../middleware/middleware-builder';
 import {

@@ -6,10 +6,10 @@ import { offerDelivery } from '../../backend/commerce/delivery/delivery-offer';
 import { type DeliverySchedule, zonesOf } from '../../backend/commerce/delivery/delivery-schedule';
 import { SHIPPING_METHODS } from '../../backend/seed/shop/delivery';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/decode-delivery-schedule';
+import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/middleware-delivery-schedules';
 import { checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
 import { DELIVERY_METHODS } from '../../src/domain/delivery/delivery-method';
-import { deliveryOffers } from '../../src/domain/delivery/delivery-offer';
+import { deliveryOptions } from '../../src/domain/delivery/delivery-option';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import type { DeliverySchedule as ShownSchedule } from '../../src/domain/delivery/delivery-schedule';
 import { formatMoney } from '../../src/domain/pricing/money';
@@ -95,7 +95,7 @@ function rowsAt(moment: string): readonly Row[] {
     const { leadDays, courier, name } = product;
     return Object.entries(PLACES).flatMap(([place, [country, postcode]]) => {
       const rules = deliveryRulesFor(product.categories, now, leadDays, ours);
-      return deliveryOffers(courier, { country, postcode }, ours, moment.slice(0, 10)).flatMap((offer) => {
+      return deliveryOptions(courier, { country, postcode }, ours, moment.slice(0, 10)).flatMap((offer) => {
         const carrier = CARRIERS[offer.method];
         const isListed = SHIPPING_METHODS.some((one) => one.carrier === carrier && country in one.prices);
         return daysFrom(moment).map((day) => {

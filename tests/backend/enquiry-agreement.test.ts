@@ -6,7 +6,7 @@ import {
   FIELD_RULES,
   KINDS,
 } from '../../backend/commerce/enquiry/enquiry-fields';
-import { fromEnquiry } from '../../src/adapters/graphql-middleware/customer/decode-enquiry';
+import { fromEnquiry } from '../../src/adapters/graphql-middleware/customer/middleware-enquiries';
 import {
   ASKED_FIELDS,
   choicesOf,

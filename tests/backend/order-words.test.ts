@@ -1,5 +1,5 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
-import { recordStep } from '../../backend/commerce/order/order-status';
+import { recordTransition } from '../../backend/commerce/order/order-status';
 import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
@@ -178,7 +178,7 @@ onBothDatabases((openShop) => {
       .select('id')
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-    await recordStep(database, id, 'on-its-way', MONDAY_MORNING);
+    await recordTransition(database, id, 'on-its-way', MONDAY_MORNING);
     const shown = await runAdminCommand({ database, now: MONDAY_MORNING }, ['order', number]);
     const listed = await runAdminCommand({ database, now: MONDAY_MORNING }, ['orders']);
     await database.destroy();

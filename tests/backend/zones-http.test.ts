@@ -1,4 +1,4 @@
-import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/decode-delivery-schedule';
+import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/middleware-delivery-schedules';
 import { feeOfZone } from '../../src/domain/delivery/delivery-zone';
 import { openShop, type RunningShop } from './running-shop';
 import { ADDRESS, optionUids, Shopper } from './shopper';

@@ -1,5 +1,5 @@
 import { request as ask } from 'node:http';
-import { PRODUCT } from '../../src/adapters/graphql-middleware/documents/catalogue-documents';
+import { PRODUCT } from '../../src/adapters/graphql-middleware/catalogue/product-documents';
 import { BOUQUET, OWN_PAGE, PLAIN } from './guest';
 import { expect, test } from './journey';
 import { openLedger } from './stored-orders';

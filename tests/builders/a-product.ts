@@ -11,7 +11,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     shortDescription: '<p>Ten stems.</p>',
     gallery: [],
     configurable: null,
-    offers: [],
+    variants: [],
     customizableOptions: [],
     bundle: null,
     group: null,

@@ -1,10 +1,8 @@
-import { FixedClock } from '../../src/adapters/memory/fixed-clock';
+import { FixedClock, MemoryLog } from '../../src/adapters/memory/memory-system';
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
-import { MemoryPendingPayments } from '../../src/adapters/memory/checkout/memory-pending-payments';
+import { MemoryPendingPayments, MemorySession } from '../../src/adapters/memory/memory-session';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { memoryPorts } from '../../src/adapters/memory/memory-ports';
-import { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { someStoreData } from './some-store-data';

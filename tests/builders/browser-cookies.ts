@@ -1,6 +1,5 @@
 import type { CookieProfile } from '../../src/adapters/cookies/cookie-names';
-import { RequestCookies } from '../../src/adapters/cookies/cookie-store';
-import { readCookies } from '../../src/adapters/cookies/cookie-text';
+import { RequestCookies, readCookies } from '../../src/adapters/cookies/cookie-store';
 
 /** The cookies of one browser, as `Set-Cookie` headers change them. */
 export class BrowserCookies {

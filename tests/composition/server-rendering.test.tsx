@@ -86,7 +86,7 @@ describe('Server-rendered pages', () => {
     if (props.failure !== undefined) throw new Error('The cart failed');
     const html = renderToString(
       <ShopPage shop={createBrowserApp(props.site)} site={props.site} layout="default" failure={null}>
-        <CartScreen {...props} openPayment={() => Promise.reject(new Error('No payment is opened here'))} />
+        <CartScreen {...props} createPayment={() => Promise.reject(new Error('No payment is opened here'))} />
       </ShopPage>,
     );
     const [button = ''] = /<a[^>]*id="go-to-checkout"[^>]*>/.exec(html) ?? [];

@@ -1,4 +1,4 @@
-import type { Registration } from '../../src/domain/customer/customer';
+import type { Registration } from '../../src/domain/customer/registration';
 import type { OpenHarness } from './harness';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';

@@ -1,6 +1,6 @@
 import { aKey } from '../builders/an-order-attempt';
 import type { Accounts, Confirmed, Credentials } from '../../src/application/ports/customer';
-import type { Registration } from '../../src/domain/customer/customer';
+import type { Registration } from '../../src/domain/customer/registration';
 import { aBookAddress } from '../builders/a-customer';
 import { readyCustomerCart } from './customer-order';
 import type { OpenHarness } from './harness';

@@ -1,9 +1,8 @@
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../src/adapters/memory/memory-system';
 import { SystemClock } from '../../src/adapters/system/system-clock';
-import type { ActionName } from '../../src/adapters/http/actions/actions';
-import { ACTIONS } from '../../src/adapters/http/actions/actions';
+import { type ActionName, ACTIONS } from '../../src/adapters/http/actions/actions';
 import { openActions, type Page } from '../adapters/http/actions/action-client';
 import { configOf, serveShop } from '../composition/a-server-app';
 import { someStoreData } from '../builders/some-store-data';

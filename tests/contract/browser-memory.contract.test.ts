@@ -1,12 +1,10 @@
 import { CookieAuthSession } from '../../src/adapters/cookies/cookie-auth-session';
-import { CookieCartSession } from '../../src/adapters/cookies/cookie-cart-session';
+import { CookieCartSession, CookiePendingPayments } from '../../src/adapters/cookies/cookie-carts';
 import { CookieFlashMessages } from '../../src/adapters/cookies/cookie-flash-messages';
 import type { CookieProfile } from '../../src/adapters/cookies/cookie-names';
-import { CookiePendingPayments } from '../../src/adapters/cookies/cookie-pending-payments';
 import { RequestCookies } from '../../src/adapters/cookies/cookie-store';
 import { CookieStorePreferences } from '../../src/adapters/cookies/cookie-store-preferences';
-import { MemoryPendingPayments } from '../../src/adapters/memory/checkout/memory-pending-payments';
-import { MemorySession } from '../../src/adapters/memory/memory-session';
+import { MemoryPendingPayments, MemorySession } from '../../src/adapters/memory/memory-session';
 import { BrowserCookies } from '../builders/browser-cookies';
 import {
   authSessionContract,

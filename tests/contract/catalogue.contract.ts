@@ -152,18 +152,18 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(present(one, 'answer')).variant?.sku).not.toBe(valueOf(present(other, 'answer')).variant?.sku);
     });
 
-    test('S3-21 offers are known before any selection, with the price of their variant', async () => {
+    test('S3-21 variants are known before any selection, with the price of each', async () => {
       const { sku } = await h().given.product('configurable');
-      const { offers, configurable } = await ask('configurable');
+      const { variants, configurable } = await ask('configurable');
       const { options } = present(configurable, 'choice');
-      expect(offers.length).toBeGreaterThan(1);
-      for (const offer of offers) {
+      expect(variants.length).toBeGreaterThan(1);
+      for (const offer of variants) {
         expect(options.every(({ values }) => values.some(({ uid }) => offer.values.includes(uid)))).toBe(true);
         const { variant } = valueOf(await catalogue().choice(sku, offer.values));
         expect(currentPrice(present(variant, 'variant').price)).toEqual(currentPrice(offer.price));
         expect(variant?.availability).toEqual(offer.availability);
       }
-      expect((await ask('plain')).offers).toEqual([]);
+      expect((await ask('plain')).variants).toEqual([]);
     });
 
     test('unknown values are ignored', async () => {

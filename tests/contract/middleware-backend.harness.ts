@@ -1,10 +1,9 @@
-import { type SendHttp } from '../../middleware/middleware';
+import type { SendHttp } from '../../middleware/middleware';
 import { CmsContent } from '../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../src/adapters/cms/content-client';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../src/adapters/memory/memory-system';
 import { CookieAuthSession } from '../../src/adapters/cookies/cookie-auth-session';
-import { RequestCookies } from '../../src/adapters/cookies/cookie-store';
-import { readCookies } from '../../src/adapters/cookies/cookie-text';
+import { RequestCookies, readCookies } from '../../src/adapters/cookies/cookie-store';
 import { configOf } from '../composition/a-server-app';
 import { WEDDING } from './content-entries';
 import { keyInEmail } from './backend-emails';

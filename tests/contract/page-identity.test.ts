@@ -1,6 +1,6 @@
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../src/adapters/memory/memory-system';
 import { SystemClock } from '../../src/adapters/system/system-clock';
 import { openActions, type ActionResponse, type Page } from '../adapters/http/actions/action-client';
 import { configOf, serveShop } from '../composition/a-server-app';

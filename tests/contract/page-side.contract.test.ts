@@ -1,5 +1,4 @@
-import { FixedClock } from '../../src/adapters/memory/fixed-clock';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { FixedClock, MemoryLog } from '../../src/adapters/memory/memory-system';
 import { NO_CAPTCHA, createRecaptcha, type RecaptchaPage } from '../../src/adapters/recaptcha/create-recaptcha';
 import { ConsoleLog } from '../../src/adapters/system/console-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';

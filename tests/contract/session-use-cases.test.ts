@@ -1,8 +1,7 @@
 import { aKey } from '../builders/an-order-attempt';
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
-import { FixedClock } from '../../src/adapters/memory/fixed-clock';
+import { FixedClock, MemoryLog } from '../../src/adapters/memory/memory-system';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
-import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { sessionPorts } from '../../src/adapters/memory/session/session-ports';
 import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
 import type { Cart } from '../../src/domain/cart/cart';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
+import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
 import { newAddress } from '../browser/journey';
 import { keyInEmail } from '../contract/backend-emails';
 import type { WireResponse } from './side';

@@ -1,4 +1,4 @@
-import { CART } from '../../src/adapters/graphql-middleware/documents/cart-document';
+import { CART } from '../../src/adapters/graphql-middleware/cart/cart-documents';
 import type { Products, Line } from './products';
 import { stored, type Side } from './side';
 import { step, type Step } from './step';

@@ -1,7 +1,11 @@
-import { CATEGORY, FILTERS, SEARCH } from '../../src/adapters/graphql-middleware/documents/listing-documents';
-import { CHOICE } from '../../src/adapters/graphql-middleware/documents/choice-document';
-import { OPTIONS_BY_UID } from '../../src/adapters/graphql-middleware/documents/options-document';
-import { PRODUCT, PRODUCTS_BY_SKU, TREE } from '../../src/adapters/graphql-middleware/documents/catalogue-documents';
+import { CATEGORY, FILTERS, SEARCH } from '../../src/adapters/graphql-middleware/catalogue/listing-documents';
+import {
+  CHOICE,
+  PRODUCT,
+  PRODUCTS_BY_SKU,
+  TREE,
+} from '../../src/adapters/graphql-middleware/catalogue/product-documents';
+import { OPTIONS_BY_UID } from '../../src/adapters/graphql-middleware/catalogue/find-linked';
 import { KINDS } from './example-products';
 import type { Side } from './side';
 import { step, type Step } from './step';

@@ -1,5 +1,5 @@
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
-import { OWN_REVIEWS } from '../../src/adapters/graphql-middleware/documents/review-documents';
+import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
+import { OWN_REVIEWS } from '../../src/adapters/graphql-middleware/catalogue/decode-review';
 import type { Products } from './products';
 import { stored, type Side } from './side';
 import { customer, step, type Step } from './step';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../../backend/start';
 import { createMiddleware, DEFAULT_LIMITS, type Middleware } from '../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 import { aWireServer } from '../builders/a-wire-server';
 import { keyInEmail } from '../contract/backend-emails';
 import { readProducts } from './products';

@@ -1,4 +1,4 @@
-import { SETTLE_ORDER_ATTEMPT } from '../../src/adapters/graphql-middleware/documents/order-attempt-document';
+import { SETTLE_ORDER_ATTEMPT } from '../../src/adapters/graphql-middleware/checkout/middleware-orders';
 import { aCaller, aMiddleware } from './middleware-builder';
 import { json, openUpstream, type Upstream } from './upstream-server';
 

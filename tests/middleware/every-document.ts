@@ -1,6 +1,6 @@
 import { findMethod, methodNames } from '../../middleware/methods/registry';
 import { readOperation } from '../../middleware/methods/operation';
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 
 /** Every document that the middleware sends for our storefront, by its method or operation name, as sent. */
 export function everyDocument(): readonly (readonly [name: string, document: string])[] {

@@ -1,5 +1,5 @@
 import { callerOf, type CookieProfile, type MiddlewareRequest } from '../../middleware/middleware';
-import { CART_PAYMENT } from '../../src/adapters/graphql-middleware/documents/payment-document';
+import { CART_PAYMENT } from '../../src/adapters/graphql-middleware/checkout/middleware-payments';
 import { aCaller, aMiddleware, aRequest } from './middleware-builder';
 import { html, json, openUpstream, type Upstream } from './upstream-server';
 

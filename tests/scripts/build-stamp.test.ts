@@ -31,6 +31,12 @@ test('a build is current until a source, its name or the lock file changes', () 
   expect(isBuilt()).toBe('false');
 });
 
+test('a build without the inside of Next is none for the usual shop', () => {
+  run(`writeStamp(sourceHash({ NEXT_INTERNALS: 'off' }))`);
+  expect(isBuilt()).toBe('false');
+  expect(run(`console.log(isBuilt({ NEXT_INTERNALS: 'off' }))`)).toBe('true');
+});
+
 test("the shop's texts need no build", () => {
   run('writeStamp(sourceHash())');
   writeFileSync(join(workshop.root, 'backend/content/home.md'), 'Good morning');

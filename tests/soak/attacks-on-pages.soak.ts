@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { startStack, type Stack } from '../browser/stack';
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
+import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
 import { keyInEmail } from '../contract/backend-emails';
 import { type FloodFigures, type Reply, startFlood, times } from './flood';
 import { dataOf, type WireClient } from './wire-client';

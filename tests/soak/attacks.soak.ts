@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
+import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
 import { startStack, type Stack } from '../browser/stack';
 import { keyInEmail } from '../contract/backend-emails';
 import { startFlood, times, type Reply } from './flood';

@@ -1,4 +1,4 @@
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 import { callAtOnce } from './concurrent/call-at-once';
 import { momentAt, openPlace, PERSONAL, type Place } from './concurrent/place';
 import { PUBLIC_METHODS } from '../middleware/public-methods';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { GUEST_ORDER } from '../../src/adapters/graphql-middleware/documents/guest-order-document';
+import { GUEST_ORDER } from '../../src/adapters/graphql-middleware/customer/middleware-order-history';
 import { startStack, type Stack } from '../browser/stack';
 import { startFlood, times, type Reply } from './flood';
 import { dataOf, send, type Caller, type WireClient } from './wire-client';

@@ -1,4 +1,4 @@
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 import type { SeededRandom } from './seeded-random';
 import { VALID_ARGUMENTS, type Ids } from './valid-arguments';
 import { VALID_INPUTS } from './valid-inputs';

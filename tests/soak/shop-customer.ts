@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
+import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
 import { keyInEmail } from '../contract/backend-emails';
 import { dataOf, type Caller, type WireClient } from './wire-client';
 

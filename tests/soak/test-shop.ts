@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShopSeed } from '../../backend/seed/load';
 import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware, DEFAULT_LIMITS } from '../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 import { aWireServer, type WireServer } from '../builders/a-wire-server';
 import { SMALL_SEED } from '../backend/small-seed';
 import type { RowsLocation } from './shop-rows';

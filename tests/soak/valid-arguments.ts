@@ -1,4 +1,4 @@
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/own-documents';
 import { addressOf, passwordOf } from './shop-customer';
 import type { SeededRandom } from './seeded-random';
 

@@ -1,6 +1,6 @@
 import { makeMergeCarts, type MergeCartsDeps } from '../../src/application/cart/merge-carts';
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
-import type { OpenPayment } from '../../src/ui/components/checkout/PaymentStatus';
+import type { CreatePayment } from '../../src/ui/components/checkout/PaymentStatus';
 import { PaymentStatusViewModel } from '../../src/ui/view-models/checkout/payment-status-view-model';
 import type { Schedule } from '../../src/ui/view-models/shared/schedule';
 
@@ -9,7 +9,7 @@ export const NO_PAYMENT = {
   payment: null,
   askPayment: false,
   cameBack: false,
-  openPayment: (): never => {
+  createPayment: (): never => {
     throw new Error('Nobody was sent away to pay here');
   },
 } as const;
@@ -30,7 +30,7 @@ export const QUIET_PAGE = {
 /** The payment feature of the visitor of `data`. `told` counts its calls of `onPaid` and `onTold`. */
 export function aPaymentPart(data: FollowPaymentDeps & MergeCartsDeps, schedule: Schedule) {
   const told = { paid: 0, told: 0 };
-  const openPayment: OpenPayment = async (cart) => {
+  const createPayment: CreatePayment = async (cart) => {
     return new PaymentStatusViewModel({
       followPayment: makeFollowPayment(data),
       mergeCarts: makeMergeCarts(data),
@@ -40,5 +40,5 @@ export function aPaymentPart(data: FollowPaymentDeps & MergeCartsDeps, schedule:
       onTold: () => (told.told += 1),
     });
   };
-  return { openPayment, told };
+  return { createPayment, told };
 }

@@ -22,7 +22,7 @@ export const RESTRICTIONS = 'We do not deliver on Mondays.';
 const checkouts = new WeakMap<CartViewModel, CheckoutViewModel>();
 
 /** The checkout that `anApp` received with this cart. */
-export function openCheckout(cart: CartViewModel): CheckoutViewModel {
+export function createCheckout(cart: CartViewModel): CheckoutViewModel {
   const checkout = checkouts.get(cart);
   if (checkout === undefined) throw new Error('This cart has no checkout');
   return checkout;

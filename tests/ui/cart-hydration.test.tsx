@@ -8,7 +8,7 @@ import { ShopProvider, type ShopApp } from '../../src/ui/shop-context';
 import { aCheckout, throughAccount } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
-import { anApp, notHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
+import { anApp, notHydrated, createCheckout, RESTRICTIONS } from './cart-drawn';
 
 /** Hydrates the server-rendered page in its own tab; `before` is what the shopper does before hydration. */
 async function hydrate(server: ShopApp, tab: ShopApp, screen: ReactElement, before: (page: HTMLElement) => void) {
@@ -91,7 +91,12 @@ test.each(['user-account', 'shipping', 'billing', 'payment'] as const)(
     const { differences } = await hydrate(
       app(),
       app(),
-      <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+      <CheckoutScreen
+        site={EMPTY_LAYOUT_DATA}
+        step={step}
+        restrictions={RESTRICTIONS}
+        createCheckout={createCheckout}
+      />,
       () => undefined,
     );
     expect(differences).toEqual([]);
@@ -110,7 +115,7 @@ test('text typed before hydration wins over the draft, which fills the other fie
       site={EMPTY_LAYOUT_DATA}
       step="user-account"
       restrictions={RESTRICTIONS}
-      openCheckout={openCheckout}
+      createCheckout={createCheckout}
     />,
     (unhydratedPage) => typeBeforeHydration(unhydratedPage.querySelector('#account-email'), 'new@example.org'),
   );

@@ -6,7 +6,7 @@ import { PASSWORD } from '../builders/a-customer';
 import { aCustomersCheckout } from '../unit/ui/a-customers-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, described, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
+import { anApp, described, createCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCustomersCheckout>>;
 
@@ -15,7 +15,7 @@ async function open(shop: Checkout, step: CheckoutStep, needsCaptcha = false) {
   shop.went.length = 0;
   const site = { ...EMPTY_LAYOUT_DATA, needsCaptcha };
   const at = (next: CheckoutStep) => (
-    <CheckoutScreen site={site} step={next} restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+    <CheckoutScreen site={site} step={next} restrictions={RESTRICTIONS} createCheckout={createCheckout} />
   );
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(app, at(step));
@@ -164,7 +164,7 @@ describe('A guest who creates an account', () => {
         site={EMPTY_LAYOUT_DATA}
         step="user-account"
         restrictions={RESTRICTIONS}
-        openCheckout={openCheckout}
+        createCheckout={createCheckout}
       />,
     );
     expect(screen.getByLabelText<HTMLInputElement>(CREATE).checked).toBe(false);
@@ -186,7 +186,7 @@ describe('A guest who creates an account', () => {
         site={EMPTY_LAYOUT_DATA}
         step="user-account"
         restrictions={RESTRICTIONS}
-        openCheckout={openCheckout}
+        createCheckout={createCheckout}
       />,
     );
     expect(screen.getByText(/You are signed in as bea@example\.org/)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refuse } from '../../src/domain/shared/result';
 import type { SiteProps } from '../../src/ui/site-props';
-import type { OpenPayment } from '../../src/ui/components/checkout/PaymentStatus';
+import type { CreatePayment } from '../../src/ui/components/checkout/PaymentStatus';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
@@ -10,10 +10,11 @@ import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, createCheckout, RESTRICTIONS } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 const ORDER = 'Order with obligation to pay';
+const PAYMENT_STEP = { site: someSiteProps(), step: 'payment', restrictions: RESTRICTIONS, createCheckout } as const;
 
 /** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
@@ -24,10 +25,7 @@ async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMe
   await readyToOrder(shop, shippingMethod);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const drawn = await renderHydrated(
-    app,
-    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
-  );
+  const drawn = await renderHydrated(app, <CheckoutScreen {...PAYMENT_STEP} />);
   return { ...shop, ...drawn };
 }
 
@@ -153,7 +151,7 @@ test('an order without delivery mentions none, and offers no cash on delivery', 
       site={someSiteProps()}
       step="user-account"
       restrictions={RESTRICTIONS}
-      openCheckout={openCheckout}
+      createCheckout={createCheckout}
     />,
   );
   expect(button('Continue to billing')).toBeTruthy();
@@ -200,10 +198,7 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   const again = shop.load();
   shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await renderHydrated(
-    app,
-    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
-  );
+  await renderHydrated(app, <CheckoutScreen {...PAYMENT_STEP} />);
   expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cheque')).toBeTruthy();
@@ -214,9 +209,14 @@ describe('thank you', () => {
     site: SiteProps,
     order: string | null,
     placed: PlacedOrder | null,
-    openPayment: OpenPayment = NO_PAYMENT.openPayment,
+    createPayment: CreatePayment = NO_PAYMENT.createPayment,
   ) => (
-    <ThankYouScreen site={site} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
+    <ThankYouScreen
+      site={site}
+      order={order}
+      readPlaced={() => Promise.resolve(placed)}
+      createPayment={createPayment}
+    />
   );
   const hydrated = async (order: string | null, placed: PlacedOrder | null) => {
     const { checkout, timers } = await aCheckout();

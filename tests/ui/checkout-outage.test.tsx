@@ -5,7 +5,7 @@ import { TRACE_DELAY_MS } from '../../src/ui/view-models/checkout/order-placing'
 import { aCheckout, readyToOrder, throughAccount, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
+import { anApp, createCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
@@ -45,7 +45,7 @@ test.each<
     const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
     await renderHydrated(
       app,
-      <CheckoutScreen site={someSiteProps()} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+      <CheckoutScreen site={someSiteProps()} step={step} restrictions={RESTRICTIONS} createCheckout={createCheckout} />,
     );
     for (const [label, value] of Object.entries(typed))
       await during(() => fireEvent.change(field(label), { target: { value } }));
@@ -73,7 +73,7 @@ async function readyToPay() {
   await readyToOrder(shop);
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const screenDrawn = (
-    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} createCheckout={createCheckout} />
   );
   return { ...shop, ...(await renderHydrated(app, screenDrawn)) };
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder } from '../unit/ui/a-checkout';
-import { anApp, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
+import { anApp, createCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 const sizeIn = (address = '') => {
@@ -16,7 +16,7 @@ test('S9-29 the picture of an ordered item is 100 by 100, and twice that for a d
   if (cart === null) throw new Error('There is no cart');
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const screen = (
-    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} createCheckout={createCheckout} />
   );
   const { container } = await renderHydrated(app, screen);
   const picture = { url: '/media/tulips.jpg', alt: '' };

@@ -4,13 +4,13 @@ import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, described, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
+import { anApp, notHydrated, described, renderHydrated, createCheckout, RESTRICTIONS } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
 
 const at = (step: CheckoutStep) => (
-  <CheckoutScreen site={someSiteProps()} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+  <CheckoutScreen site={someSiteProps()} step={step} restrictions={RESTRICTIONS} createCheckout={createCheckout} />
 );
 
 /** The step as a hydrated page; `walk` follows the checkout's navigation. */

@@ -4,7 +4,7 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Product } from '../../src/domain/catalogue/product';
-import { makeFindDeliveryOffers } from '../../src/application/delivery/find-delivery-offers';
+import { makeFindDeliveryOptions } from '../../src/application/delivery/find-delivery-options';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import { type ShopApp, ShopProvider } from '../../src/ui/shop-context';
 import { CartViewModel } from '../../src/ui/view-models/cart/cart-view-model';
@@ -82,7 +82,7 @@ export function aTab(
       new ProductViewModel(product, {
         addToCart: (ask) => cart.add(ask),
         loadChoice: (sku, chosen) => shop.catalogue.choice(sku, chosen),
-        deliveryOffers: makeFindDeliveryOffers({
+        deliveryOptions: makeFindDeliveryOptions({
           catalogue: shop.catalogue,
           schedules: shop.deliverySchedules,
           clock: shop.clock,
@@ -97,7 +97,7 @@ export function aTab(
 const openings = new WeakMap<ShopApp, (product: Product) => ProductViewModel>();
 
 /** The view-model of a product page in the store of `aTab`. */
-export function openProduct(product: Product, app: ShopApp): ProductViewModel {
+export function createProduct(product: Product, app: ShopApp): ProductViewModel {
   const open = openings.get(app);
   if (open === undefined) throw new Error('This shop is not of aTab');
   return open(product);

@@ -12,7 +12,7 @@ import { aCheckout, orderIn, PAID_ONLINE, readyToOrder } from '../unit/ui/a-chec
 import { settled } from '../unit/ui/a-schedule';
 import { aPaymentPart, NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, createCheckout, RESTRICTIONS } from './cart-drawn';
 
 const NUMBER = '000000001';
 const PAID = { payment: null, instructions: null };
@@ -46,10 +46,10 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
 /** The cart after a cross-site navigation, unless `props` say otherwise. */
 async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { cart } = tab.load();
-  const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
+  const { createPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
   const account = { ...app.account, signedIn: tab.authSession.isSignedIn() };
-  const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} openPayment={openPayment} askPayment {...props} />;
+  const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} createPayment={createPayment} askPayment {...props} />;
   const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
   return { ...drawn, cart, told };
@@ -189,8 +189,8 @@ describe('the cart of a shopper who returns from the payment page', () => {
 
   test('works without the payment script', async () => {
     const tab = await aCheckout();
-    const openPayment = () => Promise.reject(new Error('no script'));
-    await cartPage(tab, { cameBack: true, openPayment });
+    const createPayment = () => Promise.reject(new Error('no script'));
+    await cartPage(tab, { cameBack: true, createPayment });
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 });
@@ -225,7 +225,12 @@ describe('the checkout of a shopper with a pending payment', () => {
     const checkout = tab.load();
     const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
     const page = (
-      <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+      <CheckoutScreen
+        site={EMPTY_LAYOUT_DATA}
+        step={step}
+        restrictions={RESTRICTIONS}
+        createCheckout={createCheckout}
+      />
     );
     return { ...(await renderHydrated(app, page)), checkout };
   };
@@ -266,7 +271,7 @@ describe('the checkout of a shopper with a pending payment', () => {
 
 describe('thank you', () => {
   const thanks = async (tab: Tab, placed: PlacedOrder | null) => {
-    const { openPayment } = aPaymentPart(tab, tab.timers.schedule);
+    const { createPayment } = aPaymentPart(tab, tab.timers.schedule);
     const app = anApp({ cart: tab.load().cart, schedule: tab.timers.schedule });
     const drawn = await renderHydrated(
       app,
@@ -274,7 +279,7 @@ describe('thank you', () => {
         site={EMPTY_LAYOUT_DATA}
         order={NUMBER}
         readPlaced={() => Promise.resolve(placed)}
-        openPayment={openPayment}
+        createPayment={createPayment}
       />,
     );
     await act(settled);

@@ -10,7 +10,7 @@ import { aSummary } from '../builders/a-product';
 import { aCartTab } from '../unit/ui/a-cart-tab';
 import { aCheckout, readyToOrder } from '../unit/ui/a-checkout';
 import { QUIET_PAGE } from './a-payment-part';
-import { anApp, notHydrated, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
+import { anApp, notHydrated, createCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 import { markup, someSiteProps } from './drawn';
 
 const WHEN = 'Thursday 14 January 2027, 6.30 pm to 8.30 pm';
@@ -85,7 +85,12 @@ describe('a booked workshop', () => {
     const app = anApp({ cart, schedule: shop.timers.schedule, checkout: shop.checkout });
     await renderHydrated(
       app,
-      <CheckoutScreen site={someSiteProps()} step="billing" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+      <CheckoutScreen
+        site={someSiteProps()}
+        step="billing"
+        restrictions={RESTRICTIONS}
+        createCheckout={createCheckout}
+      />,
     );
     await act(async () => cart.show(aCart({ items: [BOOKED], isVirtual: true })));
     const summary = screen.getByRole('complementary', { name: 'Your order' });

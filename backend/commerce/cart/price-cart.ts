@@ -10,7 +10,7 @@ import {
   type Reduction,
   SHIPPING_VAT,
 } from '../pricing/cart-totals';
-import { coverByGiftCards, type GiftCardShare } from '../gift-card/applied-gift-cards';
+import { allocateGiftCards, type GiftCardShare } from '../gift-card/applied-gift-cards';
 import { isGiftCardLine } from '../catalogue/product/gift-card-options';
 import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
 
@@ -96,8 +96,8 @@ const coveredBy = (shares: readonly GiftCardShare[]): number => shares.reduce((s
 
 /** A rest too small to be paid by card would be refused at the last step, so the gift cards keep what it lacks. */
 function sharesOf(cart: CartRecord, totals: CartTotals, rate: number): readonly GiftCardShare[] {
-  const shares = coverByGiftCards(cart.giftCards, payableByGiftCard(cart, totals), rate);
+  const shares = allocateGiftCards(cart.giftCards, payableByGiftCard(cart, totals), rate);
   const rest = totals.grandTotal - coveredBy(shares);
   const isTooSmall = rest > 0 && rest < SMALLEST_PAYMENT && totals.grandTotal >= SMALLEST_PAYMENT;
-  return isTooSmall ? coverByGiftCards(cart.giftCards, totals.grandTotal - SMALLEST_PAYMENT, rate) : shares;
+  return isTooSmall ? allocateGiftCards(cart.giftCards, totals.grandTotal - SMALLEST_PAYMENT, rate) : shares;
 }

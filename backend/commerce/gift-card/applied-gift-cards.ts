@@ -24,7 +24,7 @@ export interface GiftCardShare {
 }
 
 /** Divides an amount over the cards, in their order, at `rate` millionths to the pound. */
-export function coverByGiftCards(
+export function allocateGiftCards(
   cards: readonly AppliedGiftCard[],
   amount: MinorUnits,
   rate: number,

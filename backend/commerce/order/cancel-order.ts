@@ -4,7 +4,7 @@ import { reopenCart } from '../cart/merge-carts';
 import { CANCELLED } from '../payment/bank-payment';
 import { forgetOrderedGiftCards, voidGiftCards } from './issue-gift-cards';
 import { returnGiftCards } from './spend-gift-cards';
-import { recordStep } from './order-status';
+import { recordTransition } from './order-status';
 import { returnCoupon } from './take-stock';
 
 /**
@@ -48,7 +48,7 @@ export async function settleGiftCards(transaction: ShopDatabase, orderId: number
 /** What follows a cancellation for good: stock and coupon are returned and it is recorded. The cart stays closed. */
 export async function closeOrder(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   await returnEverything(transaction, orderId, now);
-  await recordStep(transaction, orderId, 'cancelled', now);
+  await recordTransition(transaction, orderId, 'cancelled', now);
 }
 
 /**
@@ -67,6 +67,6 @@ export async function cancelOrder(transaction: ShopDatabase, orderId: number, no
     .where('id', '=', orderId)
     .execute();
   await returnEverything(transaction, orderId, now);
-  await recordStep(transaction, orderId, 'cancelled', now);
+  await recordTransition(transaction, orderId, 'cancelled', now);
   await reopenCart(transaction, cart_id);
 }

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 
 /**
  * From the day of the order until it is deleted. Tax law: six years from the end of the financial year, which is at most seven from the order.
- * `orders/order.ts` of the storefront's domain says the same to the shopper.
+ * `customer/account-data.ts` of the storefront's domain says the same to the shopper.
  */
 export const YEARS_KEPT = 7;
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction';
 import { cancelOrder } from './cancel-order';
 import { issueGiftCards } from './issue-gift-cards';
 import type { OrderEmails } from './order-emails';
-import { recordStep } from './order-status';
+import { recordTransition } from './order-status';
 import { ok, refuse, type Result } from '../../shared/result';
 import { PAID } from '../payment/bank-payment';
 import { abandonedState, recordOtherAmount, type StatedAmount } from '../payment/stated-amount';
@@ -40,7 +40,7 @@ async function settle(
     .where('id', '=', orderId)
     .returning('number')
     .executeTakeFirstOrThrow();
-  await recordStep(transaction, orderId, 'paid', now);
+  await recordTransition(transaction, orderId, 'paid', now);
   await issueGiftCards(transaction, orderId, now);
   await emails.orderPlaced(transaction, number, now);
 }

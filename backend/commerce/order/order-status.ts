@@ -23,7 +23,7 @@ export interface OrderProgress {
  * Why a step is refused. `not-over`: only a cancelled or complete order can be refunded. `is-collected`, `nothing-brought`: it is
  * never on its way.
  */
-export type StepRefusal =
+export type TransitionRefusal =
   | 'at-the-bank'
   | 'not-paid'
   | 'on-its-way'
@@ -84,7 +84,7 @@ export function shownStatus(progress: Progress): ShownStatus {
 }
 
 /** Why the table has no such transition. */
-function missingTransition(status: OrderStatus, step: OrderStep): StepRefusal {
+function missingTransition(status: OrderStatus, step: OrderStep): TransitionRefusal {
   switch (status) {
     case 'Pending Payment':
       return step === 'refunded' ? 'not-over' : 'at-the-bank';
@@ -101,7 +101,7 @@ function missingTransition(status: OrderStatus, step: OrderStep): StepRefusal {
 }
 
 /** Why a transition of the table is refused for this order; null when it is allowed. */
-function blockedTransition(progress: OrderProgress, step: OrderStep): StepRefusal | null {
+function blockedTransition(progress: OrderProgress, step: OrderStep): TransitionRefusal | null {
   if (step === 'complete' && !hasTaken(progress, 'paid')) return 'not-paid';
   if ((step === 'cancelled' || step === 'made') && hasLeft(progress)) return 'on-its-way';
   if (step === 'refunded' && progress.status === 'Canceled' && !progress.isRefundDue) return 'nothing-to-refund';
@@ -112,13 +112,13 @@ function blockedTransition(progress: OrderProgress, step: OrderStep): StepRefusa
 export type StepCheck =
   | { readonly kind: 'leads-to'; readonly status: OrderStatus }
   | { readonly kind: 'taken-already' }
-  | { readonly kind: 'refused'; readonly refusal: StepRefusal };
+  | { readonly kind: 'refused'; readonly refusal: TransitionRefusal };
 
 /**
  * Checks a step. Repeating one changes nothing and is not an error, except for a cancelled order, whose number was
  * probably mistyped.
  */
-export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
+export function checkTransition(progress: OrderProgress, step: OrderStep): StepCheck {
   if (step === 'on-its-way' && progress.way !== 'brought') {
     return { kind: 'refused', refusal: progress.way === 'collected' ? 'is-collected' : 'nothing-brought' };
   }
@@ -131,7 +131,7 @@ export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
 }
 
 /** Records that an order has taken a step; each step is stored once. */
-export async function recordStep(
+export async function recordTransition(
   transaction: ShopDatabase,
   orderId: number,
   step: OrderStep,

@@ -19,7 +19,7 @@ import { storeOrder } from './store-order';
 import { COUPON_NO_LONGER_VALID, recordTakenStock, takeCoupon, takeStock } from './take-stock';
 import { issueGiftCards, storeOrderedGiftCards } from './issue-gift-cards';
 import { takeGiftCards } from './spend-gift-cards';
-import { recordStep } from './order-status';
+import { recordTransition } from './order-status';
 import { refuseHold } from './unpaid-holds';
 import { refuseUnpaidOrder } from './unpaid-orders';
 
@@ -69,7 +69,7 @@ async function refuseUnpaid(
 }
 
 async function recordPaid(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
-  await recordStep(transaction, orderId, 'paid', now);
+  await recordTransition(transaction, orderId, 'paid', now);
   await issueGiftCards(transaction, orderId, now);
 }
 

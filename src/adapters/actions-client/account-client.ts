@@ -1,6 +1,6 @@
 import type { Credentials } from '../../application/ports/customer';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/system';
-import type { Registration } from '../../domain/customer/customer';
+import type { Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 

@@ -62,7 +62,7 @@ export function createPostAction(deps: PostActionDeps): PostAction {
     // Session data of a read is outdated if a sign-in or sign-out has completed meanwhile.
     if (answer !== null && !(reads && changes !== before)) onSession(answer.session);
     if (!reads) changes += 1;
-    return answer === null ? lost(name, response, deps) : heard(name, answer.result, deps);
+    return answer === null ? handleNoResponse(name, response, deps) : handleResult(name, answer.result, deps);
   };
 
   const post = (
@@ -102,7 +102,11 @@ function answerIn({ status, body }: ServerResponse): Answer | null {
   return isResult && isSession ? (body as unknown as Answer) : null;
 }
 
-function heard(name: ActionName, result: Answer['result'], { onCartChanged, onFailure }: PostActionDeps): unknown {
+function handleResult(
+  name: ActionName,
+  result: Answer['result'],
+  { onCartChanged, onFailure }: PostActionDeps,
+): unknown {
   if (result.ok !== false) return result;
   const reason = result.reason as CartChanged | Failure;
   if (reason.kind === 'cart-changed' || reason.kind === 'item-gone') onCartChanged(reason);
@@ -112,7 +116,7 @@ function heard(name: ActionName, result: Answer['result'], { onCartChanged, onFa
 }
 
 /** `busy`: the server rejected the request before doing anything. */
-function lost(name: ActionName, { status }: ServerResponse, { onFailure }: PostActionDeps): unknown {
+function handleNoResponse(name: ActionName, { status }: ServerResponse, { onFailure }: PostActionDeps): unknown {
   const isBusy = status === 429;
   onFailure(name, isBusy ? { kind: 'busy' } : { kind: 'unreachable', status });
   if (name === 'place-order') return isBusy ? { kind: 'refused', message: '' } : { kind: 'unknown' };

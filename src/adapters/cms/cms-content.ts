@@ -8,10 +8,7 @@ import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page
 import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
 import { refuse, type Result } from '../../domain/shared/result';
 import { type ContentClient, populate } from './content-client';
-import { isAttributes, line, lines, maps, type Attributes } from './content-value';
-import type { Report } from './entry-fields';
-import { inOrder } from './entry-order';
-import { isOwnPath } from './entry-link';
+import { isAttributes, line, lines, maps, type Attributes, type Report, inOrder, isOwnPath } from './entry-fields';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 import { toCardMessages } from './to-card-messages';
 import { toFooter } from './to-footer';

@@ -1,7 +1,7 @@
 import type { Failure } from '../../application/ports/failures';
 import { refuse, type Result } from '../../domain/shared/result';
 import { attributesOf, ContentService, entryPath, TIMEOUT_MS } from './content-http';
-import { isAttributes, maps, type Attributes } from './content-value';
+import { isAttributes, maps, type Attributes } from './entry-fields';
 
 /** Pages of a collection that are read. */
 const MAX_PAGES = 10;

@@ -1,7 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import { refuse, type Result } from '../../domain/shared/result';
-import { contentErrorText } from './content-error';
-import { isAttributes, type Attributes } from './content-value';
+import { isAttributes, type Attributes, line } from './entry-fields';
 
 /** ms */
 export const TIMEOUT_MS = 1500;
@@ -94,4 +93,21 @@ function readJson(text: string): unknown {
   } catch {
     return text.includes('<') ? '' : text;
   }
+}
+
+const MAX_DEPTH = 5;
+
+/**
+ * Returns the message of an error response: a plain string, the message of an object, or the first message of a list, at
+ * any level; empty when there is none.
+ */
+function contentErrorText(body: unknown, depth = 0): string {
+  if (depth > MAX_DEPTH) return '';
+  if (Array.isArray(body)) return contentErrorText(body[0], depth + 1);
+  if (!isAttributes(body)) return line(body);
+  for (const inner of [body.message, body.messages, body.error]) {
+    const text = contentErrorText(inner, depth + 1);
+    if (text !== '') return text;
+  }
+  return '';
 }

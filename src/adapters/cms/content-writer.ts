@@ -1,7 +1,7 @@
 import type { Failure } from '../../application/ports/failures';
 import { refuse, type Result } from '../../domain/shared/result';
 import { type ContentRequest, ContentService, entryPath, TIMEOUT_MS } from './content-http';
-import { isAttributes, type Attributes } from './content-value';
+import { isAttributes, type Attributes } from './entry-fields';
 
 /** An entry after a change. */
 export interface StoredEntry {

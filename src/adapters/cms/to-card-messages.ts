@@ -1,5 +1,5 @@
 import type { CardMessages, CardOccasion } from '../../domain/catalogue/options/card-options';
-import { line, lines, maps, type Attributes } from './content-value';
+import { line, lines, maps, type Attributes } from './entry-fields';
 
 const MAX_OCCASIONS = 20;
 const MAX_MESSAGES = 12;

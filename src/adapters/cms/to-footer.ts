@@ -5,8 +5,7 @@ import {
   type FooterItem,
   type SocialItem,
 } from '../../domain/content/layout';
-import { isAttributes, line, type Attributes } from './content-value';
-import { link, listed, MAX_NAME, name, text, type Report } from './entry-fields';
+import { isAttributes, line, type Attributes, link, listed, MAX_NAME, name, text, type Report } from './entry-fields';
 
 const MAX_COLUMNS = 8;
 /** Links in a column. */

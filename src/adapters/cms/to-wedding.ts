@@ -6,9 +6,18 @@ import {
   type WeddingPicture,
   type WeddingSummary,
 } from '../../domain/content/wedding';
-import { isAttributes, line, whole, type Attributes } from './content-value';
-import { link, listed, name, text, type Report } from './entry-fields';
-import { isSafeLink } from './entry-link';
+import {
+  isAttributes,
+  line,
+  whole,
+  type Attributes,
+  link,
+  listed,
+  name,
+  text,
+  type Report,
+  isSafeLink,
+} from './entry-fields';
 import { renderMarkdown } from './markdown';
 
 const MAX_PICTURES = 60;

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { CookieOrderLookup } from './cookie-order-lookup';
+import { CookieOrderLookup, CookieGiftCardLookup } from './cookie-lookups';
 import { CookieAuthSession } from './cookie-auth-session';
-import { CookieCartSession } from './cookie-cart-session';
-import { CookieGiftCardLookup } from './cookie-gift-card-lookup';
+import { CookieCartSession, CookiePendingPayments } from './cookie-carts';
 import { CookieEmailedLinks } from './cookie-emailed-links';
 import { CookieFlashMessages } from './cookie-flash-messages';
-import { CookiePendingPayments } from './cookie-pending-payments';
 import { CookieStorePreferences } from './cookie-store-preferences';
 import { CookieSubmittedForm } from './cookie-submitted-form';
 import { RequestCookies } from './cookie-store';
 import type { CookieProfile } from './cookie-names';
-import { squeezedText } from './squeezed-text';
 
 /** All cookies of a visitor, read from one request and written to its response. */
 export class CookieSession {
@@ -37,7 +34,7 @@ export class CookieSession {
     this.preferences = new CookieStorePreferences(this.cookies);
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieGiftCardLookup(this.cookies);
-    this.typedForm = new CookieSubmittedForm(this.cookies, squeezedText);
+    this.typedForm = new CookieSubmittedForm(this.cookies);
     this.emailedLinks = new CookieEmailedLinks(this.cookies);
     this.askedOrder = new CookieOrderLookup(this.cookies);
     this.noteCarts();

@@ -1,5 +1,44 @@
 import { EMAILED_LINK_COOKIE, isIdentity, lifeOf, SERVER_ONLY, type CookieProfile } from './cookie-names';
-import { setCookie } from './cookie-text';
+
+const MAX_HEADER = 16 * 1024;
+
+/**
+ * Parses `a=1; b=2`, at most 16 KiB. Values are URL-decoded; undecodable and empty ones and those with a NUL are omitted,
+ * and of two equal names the first is used.
+ */
+export function readCookies(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header.slice(0, MAX_HEADER).split(';')) {
+    const equals = part.indexOf('=');
+    const name = part.slice(0, Math.max(equals, 0)).trim();
+    const value = decoded(part.slice(equals + 1).trim());
+    if (name !== '' && value !== null && value !== '' && !cookies.has(name)) cookies.set(name, value);
+  }
+  return cookies;
+}
+
+/** A URL-decoded value; null for one that the shop cannot have written: undecodable, or with a NUL. */
+export function decoded(text: string): string | null {
+  try {
+    const value = decodeURIComponent(text);
+    return value.includes('\0') ? null : value;
+  } catch {
+    return null;
+  }
+}
+
+export interface CookieFlags {
+  readonly secure: boolean;
+  readonly httpOnly: boolean;
+  readonly sameSite: 'Strict' | 'Lax';
+}
+
+/** A `Set-Cookie` value with path `/`. `maxAge` is in seconds; 0 removes the cookie. */
+export function setCookie(name: string, value: string, maxAge: number, flags: CookieFlags): string {
+  const { secure, httpOnly, sameSite } = flags;
+  const extra = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=${sameSite}${extra}`;
+}
 
 /** Reads and writes a visitor's cookies. */
 export interface CookieStore {

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { TYPED_FORM_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
@@ -6,12 +7,6 @@ const MAX_FIELD = 4096;
 const MAX_FIELDS = 30;
 /** Characters of the cookie as it is sent; browsers keep 4096 bytes with its name and flags. */
 const MAX_COOKIE = 3_800;
-
-/** Compresses a text; `unpack` returns null for a text that `pack` has not made. */
-export interface Squeeze {
-  pack(text: string): string;
-  unpack(packed: string): string | null;
-}
 
 /** Begins a cookie that is packed; no name of a field begins so. */
 const PACKED = '~';
@@ -24,10 +19,7 @@ export type TypedFields = Readonly<Record<string, string>>;
  * not be in a URL, which is logged and kept in the history.
  */
 export class CookieSubmittedForm {
-  constructor(
-    private readonly cookies: CookieStore,
-    private readonly squeeze: Squeeze,
-  ) {}
+  constructor(private readonly cookies: CookieStore) {}
 
   /** Fields may have several values. Values that do not fit are dropped, so the shopper types them again. */
   remember(fields: readonly (readonly [string, string])[]): void {
@@ -44,7 +36,7 @@ export class CookieSubmittedForm {
   private textFor(fields: URLSearchParams): string | null {
     const plain = fields.toString();
     if (encodeURIComponent(plain).length <= MAX_COOKIE) return plain;
-    const packed = `${PACKED}${this.squeeze.pack(plain)}`;
+    const packed = `${PACKED}${pack(plain)}`;
     return packed.length <= MAX_COOKIE ? packed : null;
   }
 
@@ -69,8 +61,25 @@ export class CookieSubmittedForm {
 
   private pairs(): (readonly [string, string])[] {
     const text = this.cookies.get(TYPED_FORM_COOKIE) ?? '';
-    const plain = text.startsWith(PACKED) ? this.squeeze.unpack(text.slice(PACKED.length)) : text;
+    const plain = text.startsWith(PACKED) ? unpack(text.slice(PACKED.length)) : text;
     const pairs = [...new URLSearchParams(plain ?? '')];
     return pairs.slice(0, MAX_FIELDS).filter(([, value]) => value.length <= MAX_FIELD);
+  }
+}
+
+/** Maximum bytes of an unpacked text: a forged cookie could unpack to a very long one. */
+const MAX_BYTES = 64 * 1024;
+
+/** Deflates a text into characters that a cookie carries as they are. */
+function pack(text: string): string {
+  return deflateRawSync(text, { level: 9 }).toString('base64url');
+}
+
+/** Null for a text that `pack` has not made. */
+function unpack(packed: string): string | null {
+  try {
+    return inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES }).toString('utf8');
+  } catch {
+    return null;
   }
 }

@@ -1,3 +1,6 @@
+import { categoryOf } from './decode-response';
+import { isRecord, records } from './wire-value';
+
 /** The response to one call: HTTP status and parsed JSON body. `status` is null without a response. */
 export interface CallResponse {
   readonly status: number | null;
@@ -11,3 +14,33 @@ export interface CallResponse {
  * HTTP or an in-process call; both use JSON. It never throws.
  */
 export type CallMiddleware = (method: string, args: readonly unknown[]) => Promise<CallResponse>;
+
+/** A document of the storefront, with its variables. */
+export interface Question {
+  readonly query: string;
+  readonly queryVariables: object;
+}
+
+/**
+ * Sends our backend's document, and the next one, with fewer additions to Magento's schema, if the backend does not know a
+ * field: GraphQL rejects a whole document for one unknown name. Any other response is returned as it is.
+ */
+export async function queryWithFallback(
+  call: CallMiddleware,
+  ownQuery: Question,
+  ...standardQuery: readonly Question[]
+): Promise<CallResponse> {
+  let answer = await call('customQuery', [ownQuery]);
+  for (const question of standardQuery) {
+    if (!isSchemaError(answer)) break;
+    answer = await call('customQuery', [question]);
+  }
+  return answer;
+}
+
+/** Whether the backend does not know a name of the document. Validation errors: no data, and no category of an execution error. */
+export function isSchemaError({ status, body }: CallResponse): boolean {
+  if (status === null || status >= 500 || !isRecord(body) || isRecord(body.data)) return false;
+  const categories = records(body.errors).map(categoryOf);
+  return categories.length > 0 && categories.every((category) => category === null || category === 'graphql');
+}

@@ -1,3 +1,5 @@
+import type { Money } from '../../domain/pricing/money';
+
 /**
  * Readers for values of a response. A value whose type differs from the schema is an error of the backend: it is thrown
  * as `DecodingError` and turned into a `Failure` in one place, `decode-response.ts`.
@@ -70,4 +72,43 @@ export function number(value: unknown, what: string): number {
 
 export function optionalNumber(value: unknown): number | null {
   return value === null || value === undefined ? null : number(value, 'number');
+}
+
+/** Parses an address id, which is a whole number in this API; null for any other text. */
+export function toWireId(id: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}
+
+/** The title of the zero tax that a backend puts on goods that leave the UK. */
+export const NO_UK_VAT = 'No UK VAT';
+
+/**
+ * The only conversion from decimal pounds to whole pence. A fraction of a penny is rounded half up, away from zero:
+ * Magento calculates prices with VAT and sends them unrounded.
+ */
+export function pence(value: unknown, what: string): number {
+  const scaled = scaledUp(number(value, what));
+  const whole = Math.sign(scaled) * Math.round(Math.abs(scaled));
+  if (!Number.isSafeInteger(whole)) throw new DecodingError(`${what} is not an amount`);
+  return whole === 0 ? 0 : whole;
+}
+
+/** True for an amount that is not in whole pence. */
+export function hasFractionOfPenny(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isInteger(scaledUp(value));
+}
+
+/** In pence, without binary rounding errors: 10.005 times 100 is 1000.4999999999999. */
+function scaledUp(pounds: number): number {
+  return Number((pounds * 100).toFixed(4));
+}
+
+/** `{ value, currency }`; a missing currency is the visitor's. */
+export function money(value: unknown, currency: string, what: string): Money {
+  const wire = record(value, what);
+  return { pence: pence(wire.value, what), currency: optionalText(wire.currency) ?? currency };
+}
+
+export function optionalMoney(value: unknown, currency: string, what: string): Money | null {
+  return value === null || value === undefined ? null : money(value, currency, what);
 }

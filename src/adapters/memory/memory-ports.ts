@@ -4,7 +4,7 @@ import { MemoryCatalogue } from './catalogue/memory-catalogue';
 import { MemoryReviews } from './catalogue/memory-reviews';
 import { MemoryUrlResolver } from './catalogue/memory-url-resolver';
 import { MemoryCheckout } from './checkout/memory-checkout';
-import { MemoryDeliverySchedules } from './checkout/memory-delivery-schedules';
+import { MemoryDeliverySchedules, MemoryCountries, MemoryStoreDirectory } from './store/memory-store-directory';
 import { MemoryOrders } from './checkout/memory-orders';
 import { MemoryPayments } from './checkout/memory-payments';
 import { MemoryCmsPages } from './content/memory-cms-pages';
@@ -16,8 +16,6 @@ import { MemoryNewsletter } from './customer/memory-newsletter';
 import { MemoryOrderHistory } from './customer/memory-order-history';
 import { MemoryWishlists } from './customer/memory-wishlists';
 import type { InMemoryStore } from './in-memory-store';
-import { MemoryCountries } from './store/memory-countries';
-import { MemoryStoreDirectory } from './store/memory-store-directory';
 
 /** Every commerce port of one in-memory store, for one visitor. */
 export function memoryPorts(shop: InMemoryStore, browser: TokenJar) {

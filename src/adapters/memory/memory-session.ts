@@ -1,4 +1,10 @@
-import type { FlashMessages, AuthSession, StorePreferences, CartSession } from '../../application/ports/session';
+import type {
+  FlashMessages,
+  AuthSession,
+  StorePreferences,
+  CartSession,
+  PendingPayments,
+} from '../../application/ports/session';
 import type { FlashMessage } from '../../domain/notifications/notice';
 import type { RememberedStore } from '../../domain/store/store-preferences';
 import type { TokenJar } from './customer/customer-records';
@@ -76,5 +82,26 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
     const { left } = this;
     this.left = null;
     return left;
+  }
+}
+
+/** The pending payment of one browser, in memory. */
+export class MemoryPendingPayments implements PendingPayments {
+  private pending: string | null = null;
+
+  cartId(): string | null {
+    return this.pending;
+  }
+
+  remember(cartId: string): void {
+    this.pending = cartId;
+  }
+
+  forget(cartId: string): void {
+    if (this.pending === cartId) this.forgetAll();
+  }
+
+  forgetAll(): void {
+    this.pending = null;
   }
 }

@@ -1,4 +1,5 @@
-import { type Customer, changesEmail, type ProfileChange } from '../../domain/customer/customer';
+import type { Customer } from '../../domain/customer/customer';
+import { changesEmail, type ProfileChange } from '../../domain/customer/registration';
 import { ok, type Result, refuse } from '../../domain/shared/result';
 import type { Accounts } from '../ports/customer';
 import type { AuthSession } from '../ports/session';

@@ -1,4 +1,4 @@
-import type { Registration } from '../../domain/customer/customer';
+import type { Registration } from '../../domain/customer/registration';
 import { ok, type Result } from '../../domain/shared/result';
 import type { CarriesCaptcha } from '../ports/system';
 import type { Accounts } from '../ports/customer';

@@ -1,12 +1,11 @@
 import type { Cart } from '../../domain/cart/cart';
 import { mergeShortfalls, type Shortfall } from '../../domain/cart/merge-shortfalls';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha } from '../ports/system';
+import type { CarriesCaptcha, Log } from '../ports/system';
 import type { Accounts, Credentials } from '../ports/customer';
 import type { CartSession, FlashMessages, AuthSession } from '../ports/session';
 import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/system';
 import type { OpenCustomerCart } from './customer-cart';
 import { trimText } from '../../domain/shared/trim-text';
 

@@ -1,9 +1,8 @@
-import { defaultsFirst, type SavedAddress, type BookAddress } from '../../domain/address/saved-address';
+import { defaultsFirst, type SavedAddress, type BookAddress, listedRegion } from '../../domain/address/saved-address';
 import { ok, type Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 import type { AuthSession, StorePreferences } from '../ports/session';
-import { listedRegion } from '../../domain/address/address';
 import { acceptPostcode } from './accept-postcode';
 import type { Countries } from '../ports/store';
 

@@ -1,7 +1,7 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY } from '../../domain/shared/quantity';
-import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/options/check-answers';
+import { checkAnswers, type OptionsRefused } from '../../domain/catalogue/options/check-answers';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { requestedGroupItems, type GroupQuantities, groupPart, groupPartAnswers } from '../../domain/catalogue/group';
 import { type Product, type ProductSummary, answersFor } from '../../domain/catalogue/product';
@@ -22,7 +22,7 @@ export interface AddGroupDeps extends WithProductDeps {
 export type GroupRefusal =
   | { readonly kind: 'nothing-selected' }
   /** Nothing was added: the day is missing or not possible for all of them. */
-  | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] }
+  | OptionsRefused
   /** The `added` products before `product` are in the cart. */
   | {
       readonly kind: 'partially-added';

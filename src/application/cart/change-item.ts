@@ -6,13 +6,13 @@ import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/session';
 import { withCart, withRememberedCart } from './active-cart';
-import { changeOptions, type OptionsRefused } from '../../domain/cart/change-options';
+import { changeOptions } from '../../domain/cart/change-options';
+import type { OptionsRefused } from '../../domain/catalogue/options/check-answers';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { type Product, answersFor } from '../../domain/catalogue/product';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Clock } from '../ports/system';
-
 import { withProduct, type WithProductDeps } from './with-product';
 
 export interface ChangeQuantityDeps {

@@ -1,7 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { OpenCustomerCart } from '../account/customer-cart';
-
 import type { AuthSession, CartSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
 import type { LoadCart } from './load-cart';

@@ -1,4 +1,5 @@
-import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
+import type { Cart } from '../../domain/cart/cart';
+import type { GiftCardBalance } from '../../domain/cart/gift-card';
 import type { CartLine } from '../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../domain/cart/change-options';
 import type { Result } from '../../domain/shared/result';

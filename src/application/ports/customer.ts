@@ -1,5 +1,6 @@
 import type { AccountOverview } from '../../domain/customer/account-data';
-import type { Customer, ProfileChange, Registration, NewsletterStatus } from '../../domain/customer/customer';
+import type { Customer, NewsletterStatus } from '../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';

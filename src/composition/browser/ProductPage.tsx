@@ -1,10 +1,10 @@
 import { SimpleBuyBox } from '../../ui/components/product/SimpleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../ui/screens/ProductScreen';
-import { openProduct } from './open-product';
+import { createProduct } from './product';
 
-export type ProductPageProps = Omit<ProductScreenProps, 'openProduct' | 'Order'>;
+export type ProductPageProps = Omit<ProductScreenProps, 'createProduct' | 'Order'>;
 
 /** The product screen with its view-model, in the script of product pages. */
 export function ProductPage(props: ProductPageProps) {
-  return <ProductScreen {...props} openProduct={openProduct} Order={SimpleBuyBox} />;
+  return <ProductScreen {...props} createProduct={createProduct} Order={SimpleBuyBox} />;
 }

@@ -6,10 +6,10 @@ import type { FeatureDeps } from './feature-deps';
  * Shares the account's captcha, so that the provider's script is loaded once; without the account script there is no
  * token.
  */
-export function captchaOf(openAccount: FeatureDeps['openAccount']): Captcha {
+export function captchaOf(loadAccount: FeatureDeps['loadAccount']): Captcha {
   return {
     getToken: async (action) => {
-      const account = await openAccount().catch(() => null);
+      const account = await loadAccount().catch(() => null);
       return account === null
         ? refuse({ kind: 'no-captcha', why: 'script-not-loaded' })
         : account.captcha.getToken(action);

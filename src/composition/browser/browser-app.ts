@@ -30,12 +30,12 @@ export function createBrowserApp(
   });
   let announceKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
-  const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
+  const loadAccount: () => Promise<AccountFeature> = loadOnce(async () => {
     const { createAccountFeature } = await import('./account');
     return createAccountFeature({ tab, features });
   });
-  const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
-  const syncVisitor = visitorSync(tab, openAccount, () => announceKnown(account.signedIn));
+  const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, loadAccount }));
+  const syncVisitor = visitorSync(tab, loadAccount, () => announceKnown(account.signedIn));
   return {
     cart,
     notices,
@@ -55,7 +55,7 @@ export function createBrowserApp(
       get wishes() {
         return account.wishes;
       },
-      open: openAccount,
+      open: loadAccount,
     },
     features,
     syncVisitor,
@@ -63,14 +63,14 @@ export function createBrowserApp(
 }
 
 /** Loads the visitor, and again whenever another tab has changed who that is. */
-function visitorSync(tab: Tab, openAccount: () => Promise<AccountFeature>, announceKnown: () => void) {
+function visitorSync(tab: Tab, loadAccount: () => Promise<AccountFeature>, announceKnown: () => void) {
   const sync = async (): Promise<void> => {
     const page = { path: window.location.pathname, wishes: showsWishlist() };
     const loaded = await tab.post('load-visitor', page, { waits: true });
     announceKnown();
     if (!loaded.ok) return;
     rememberSignedIn(tab.account.signedIn);
-    showVisitor(tab, loaded.value, openAccount);
+    showVisitor(tab, loaded.value, loadAccount);
   };
   let isFollowing = false;
   return async (): Promise<void> => {
@@ -90,11 +90,11 @@ const ignored = (): void => undefined;
 function showVisitor(
   { site, account, cart, navigation }: Tab,
   visitor: VisitorState,
-  openAccount: () => Promise<AccountFeature>,
+  loadAccount: () => Promise<AccountFeature>,
 ): void {
   if (visitor.goTo !== null) return navigation.replace(visitor.goTo);
   const { notice } = visitor;
-  if (notice !== null) void openAccount().then(({ notify }) => notify(notice), ignored);
+  if (notice !== null) void loadAccount().then(({ notify }) => notify(notice), ignored);
   if (visitor.cartQuantity !== null) cart.showCount(visitor.cartQuantity);
   if (visitor.wishes !== null) account.showWishlistCount(visitor.wishes);
   if (visitor.currency !== site.currency) reloadOnce(visitor.currency, navigation);

@@ -1,4 +1,4 @@
-import type { FindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
+import type { FindDeliveryOptions } from '../../application/delivery/find-delivery-options';
 import type { DeliveryFeature } from '../../ui/view-models/site/lazy-features';
 import { DeliveryPostcode } from '../../ui/view-models/product/delivery-postcode';
 import type { FeatureDeps } from './feature-deps';
@@ -6,6 +6,6 @@ import { savedPostcode } from './saved-postcode';
 
 /** Where the cart goes and what that costs, in a script of its own. */
 export function createDeliveryFeature({ tab: { read } }: FeatureDeps): DeliveryFeature {
-  const deliveryOffers: FindDeliveryOffers = (sku, postcode) => read('delivery-offers', { sku, postcode });
-  return { place: (skus) => new DeliveryPostcode(skus, deliveryOffers, savedPostcode) };
+  const deliveryOptions: FindDeliveryOptions = (sku, postcode) => read('delivery-offers', { sku, postcode });
+  return { place: (skus) => new DeliveryPostcode(skus, deliveryOptions, savedPostcode) };
 }

@@ -4,5 +4,5 @@ import type { Tab } from './tab';
 /** What lazily loaded features share with the tab. */
 export interface FeatureDeps {
   readonly tab: Tab;
-  readonly openAccount: () => Promise<AccountFeature>;
+  readonly loadAccount: () => Promise<AccountFeature>;
 }

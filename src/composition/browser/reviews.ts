@@ -7,13 +7,13 @@ import { captchaOf } from './account-captcha';
 import type { FeatureDeps } from './feature-deps';
 
 /** Reviews of a tab, loaded when they are opened or written. */
-export function createReviewsFeature({ tab, openAccount }: FeatureDeps): ReviewsFeature {
+export function createReviewsFeature({ tab, loadAccount }: FeatureDeps): ReviewsFeature {
   const { post, read, isSignedIn } = tab;
-  const client = reviewsClient({ post, read, captcha: captchaOf(openAccount) });
+  const client = reviewsClient({ post, read, captcha: captchaOf(loadAccount) });
   const { loadReviews, writeReview, loadQuestions } = client;
   const author = async (): Promise<string | null> => {
     if (!isSignedIn()) return null;
-    const { session } = await openAccount();
+    const { session } = await loadAccount();
     if (session.user === null) await session.load();
     return customerName(session.user);
   };

@@ -1,5 +1,5 @@
 import { createHttpClient, createMiddleware, type Middleware, type SendHttp } from '../../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/own-documents';
 import type { Log } from '../../application/ports/system';
 import type { Config } from '../settings/config';
 

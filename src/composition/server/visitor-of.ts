@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCY_COOKIE } from '../../adapters/cookies/cookie-names';
-import { readCookies } from '../../adapters/cookies/cookie-text';
+import { readCookies } from '../../adapters/cookies/cookie-store';
 import { chosenCurrency } from '../../domain/store/store';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import { addressOf, type Visitor } from '../../adapters/http/session/visitor';

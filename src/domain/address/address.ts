@@ -1,5 +1,3 @@
-import { trimText } from '../shared/trim-text';
-
 /** A region: `{ code: 'NSW', id: 569, name: 'New South Wales' }`; free text has an empty code and no id. */
 export interface Region {
   readonly code: string;
@@ -52,10 +50,4 @@ export function reachableBy(recipientPhone: string, orderer: { readonly phone: s
 /** The recipient's own number, empty if the address has the customer's. */
 export function ownPhone(address: { readonly phone: string }, orderer: { readonly phone: string } | null): string {
   return address.phone === orderer?.phone ? '' : address.phone;
-}
-
-/** The region of a country's list that was typed or chosen by its code or name, in upper or lower case; null if none is. */
-export function listedRegion(regions: readonly Region[], typed: string): Region | null {
-  const wanted = trimText(typed).toLowerCase();
-  return regions.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted) ?? null;
 }

@@ -1,3 +1,4 @@
+import { trimText } from '../shared/trim-text';
 import type { CartAddress, Region } from './address';
 
 /** Up to four lines of a street address; missing lines are empty. */
@@ -79,4 +80,10 @@ function keyOf({ region, ...address }: CartAddress): string {
   const { firstName, lastName, street, apartment, city, postcode, countryCode, phone } = address;
   const regionKey = region === null ? '' : region.code === '' ? region.name : region.code;
   return JSON.stringify([firstName, lastName, street, apartment, city, regionKey, postcode, countryCode, phone]);
+}
+
+/** The region of a country's list that was typed or chosen by its code or name, in upper or lower case; null if none is. */
+export function listedRegion(regions: readonly Region[], typed: string): Region | null {
+  const wanted = trimText(typed).toLowerCase();
+  return regions.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted) ?? null;
 }

@@ -1,5 +1,5 @@
 import { type BundleQuestion, findBundleChoice, type BundlePart } from '../catalogue/bundle';
-import { checkAnswers, type OptionRefusal } from '../catalogue/options/check-answers';
+import { checkAnswers, type OptionsRefused } from '../catalogue/options/check-answers';
 import { type CustomizableOption, type OptionAnswers, answerTo } from '../catalogue/options/customizable-option';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { inSeason } from '../catalogue/season';
@@ -27,8 +27,7 @@ export interface CartLine {
   readonly selected: readonly string[];
 }
 
-export type AddToCartRefusal =
-  EligibilityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };
+export type AddToCartRefusal = EligibilityRefusal | OptionsRefused;
 
 /**
  * Returns the cart line, or the first refusal of type, quantity, variant or stock, else all missing or invalid options.
@@ -45,9 +44,9 @@ export function toCartLine(
   const options = 'customizableOptions' in product ? product.customizableOptions : [];
   const questions = 'bundle' in product ? (product.bundle ?? []) : [];
   const parts = bundlePartsFromAnswers(questions, answers);
-  const faults = checkAnswers(options, withoutParts(questions, answers), withMonthsOf(questions, parts, rules));
-  if (!parts.ok) return refuse({ kind: 'options-refused', options: [...parts.reason.options, ...faults] });
-  if (faults.length > 0) return refuse({ kind: 'options-refused', options: faults });
+  const refusals = checkAnswers(options, withoutParts(questions, answers), withMonthsOf(questions, parts, rules));
+  if (!parts.ok) return refuse({ kind: 'options-refused', options: [...parts.reason.options, ...refusals] });
+  if (refusals.length > 0) return refuse({ kind: 'options-refused', options: refusals });
   const variant = variantOf(product);
   return ok({
     sku: variant?.sku ?? product.sku,

@@ -7,13 +7,8 @@ import {
   defaultBundleParts,
   type BundlePart,
 } from '../catalogue/bundle';
-import type { OptionRefusal } from '../catalogue/options/check-answers';
+import type { OptionRefusal, OptionsRefused } from '../catalogue/options/check-answers';
 import { type OptionAnswers, answerTo } from '../catalogue/options/customizable-option';
-
-interface Refused {
-  readonly kind: 'options-refused';
-  readonly options: readonly OptionRefusal[];
-}
 
 /**
  * Reads form answers: question uid to choice uids, choice uid to quantity. Without any answer returns the default parts.
@@ -22,7 +17,7 @@ interface Refused {
 export function bundlePartsFromAnswers(
   questions: readonly BundleQuestion[],
   answers: OptionAnswers,
-): Result<readonly BundlePart[], Refused> {
+): Result<readonly BundlePart[], OptionsRefused> {
   const answered = questions.filter(({ uid }) => answerTo(answers, uid).length > 0);
   if (answered.length === 0) return ok(defaultBundleParts(questions));
   const options = questions.flatMap((question) => refusalsOf(question, answerTo(answers, question.uid)));

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../catalogue/product';
 import { isCollected } from '../delivery/delivery-method';
 import { type CalendarDate, plusDays } from '../delivery/calendar/calendar-date';
-import { deliveryOffers, type Destination, preferredOffer } from '../delivery/delivery-offer';
+import { deliveryOptions, type Destination, preferredOption } from '../delivery/delivery-option';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import type { PlaceZone } from '../delivery/delivery-zone';
 import { HOME } from '../address/country';
@@ -30,17 +30,19 @@ export function zoneInCart(
 ): PlaceZone | null | 'not-brought' {
   const place = placeOf(cart, country);
   if (place === null) return null;
-  const offer = preferredOffer(deliveryOffers(courier, place, schedule, today));
-  return offer === null ? 'not-brought' : offer.zone;
+  const option = preferredOption(deliveryOptions(courier, place, schedule, today));
+  return option === null ? 'not-brought' : option.zone;
 }
 
 /** Returns the distinct delivery dates of the cart, `YYYY-MM-DD`, ascending. */
 export function deliveryDaysOf({ items }: Pick<Cart, 'items'>): readonly string[] {
-  const days = items
-    // The day of a virtual item is that of an email.
-    .filter(({ isVirtual }) => !isVirtual)
-    .flatMap(({ attributes }) => attributes.filter(({ isDay }) => isDay).flatMap(({ value, days }) => days ?? [value]));
-  return [...new Set(days)].sort();
+  // The day of a virtual item is that of an email.
+  return [...new Set(items.filter(({ isVirtual }) => !isVirtual).flatMap(daysOf))].sort();
+}
+
+/** All days of an item, ascending: several for a subscription. */
+export function daysOf({ attributes }: Pick<CartItem, 'attributes'>): readonly CalendarDate[] {
+  return attributes.filter(({ isDay }) => isDay).flatMap(({ value, days }) => days ?? [value]);
 }
 
 /** An item whose day was possible when it was put into the cart, and is not any more. */
@@ -56,12 +58,10 @@ const NEAR = 28;
 /** The lead times of their products have to be looked up. */
 const MAX_ITEMS = 20;
 
-const dayOf = ({ attributes }: CartItem): CalendarDate | null => attributes.find(({ isDay }) => isDay)?.value ?? null;
-
 /** The items whose day may have lapsed, at most twenty. */
 export function itemsWithNearDays({ items }: Pick<Cart, 'items'>, epochMs: number): readonly CartItem[] {
   const until = plusDays(londonMoment(epochMs).date, NEAR);
-  return items.filter((item) => !item.isVirtual && (dayOf(item) ?? until) < until).slice(0, MAX_ITEMS);
+  return items.filter((item) => !item.isVirtual && (daysOf(item)[0] ?? until) < until).slice(0, MAX_ITEMS);
 }
 
 /** Judges the day of an item by the place that the cart goes to, as far as it is known; null if it is still possible. */
@@ -72,8 +72,8 @@ export function lapsedDayOf(
   epochMs: number,
   schedule: DeliverySchedule,
 ): LapsedDay | null {
-  const day = dayOf(item);
-  if (day === null) return null;
+  const [day] = daysOf(item);
+  if (day === undefined) return null;
   const found = zoneInCart(product, cart, schedule, londonMoment(epochMs).date);
   const zone = found === 'not-brought' ? null : found;
   const rules = deliveryRulesFor(item.categoryPaths, epochMs, product.leadDays, schedule, zone, product.monthsOfSale);

@@ -7,7 +7,7 @@ import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import { HOME } from '../address/country';
 import { londonMoment } from '../delivery/calendar/london-time';
 import type { Cart, CartItem } from './cart';
-import { zoneInCart } from './cart-delivery';
+import { daysOf, zoneInCart } from './cart-delivery';
 
 const MAX_EXTRAS = 3;
 /** Each costs a look-up. */
@@ -79,7 +79,7 @@ export function standingExtras(extras: readonly CartExtra[], { items }: Pick<Car
 }
 
 /** Null for an item without a day, and for a subscription, which has several. */
-function dayOf({ attributes }: CartItem): string | null {
-  const days = attributes.filter(({ isDay }) => isDay).flatMap(({ value, days: all }) => all ?? [value]);
+function dayOf(item: CartItem): string | null {
+  const days = daysOf(item);
   return days.length === 1 ? (days[0] ?? null) : null;
 }

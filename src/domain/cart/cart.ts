@@ -1,5 +1,6 @@
 import type { OptionPrice, Attribute } from '../catalogue/options/customizable-option';
 import type { Picture } from '../catalogue/pictures/picture';
+import type { AppliedGiftCard } from './gift-card';
 import type { Availability } from '../catalogue/availability';
 import type { DeliveryMethod } from '../delivery/delivery-method';
 import type { Money } from '../pricing/money';
@@ -51,20 +52,6 @@ export interface CartItem {
 export interface Discount {
   readonly label: string;
   readonly amount: Money;
-}
-
-/** The balance of a gift card. */
-export type GiftCardBalance = Omit<AppliedGiftCard, 'applied'>;
-
-/** A gift card on a cart. Backends may mask its code. */
-export interface AppliedGiftCard {
-  readonly code: string;
-  /** The amount that it pays of this cart. */
-  readonly applied: Money;
-  /** Its balance before this order. */
-  readonly balance: Money;
-  /** `YYYY-MM-DD`, or null if it does not expire. */
-  readonly expiresOn: string | null;
 }
 
 /** A coupon that is kept on a cart although it does not count. */

@@ -1,4 +1,4 @@
-import { checkAnswers, type OptionRefusal } from '../catalogue/options/check-answers';
+import { checkAnswers, type OptionsRefused } from '../catalogue/options/check-answers';
 import {
   type CustomizableOption,
   type DateOption,
@@ -9,14 +9,14 @@ import {
 import type { Product } from '../catalogue/product';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { ok, refuse, type Result } from '../shared/result';
-import { enteredAnswer } from './add-to-cart';
+import { enteredAnswer, type EnteredAnswer } from './add-to-cart';
 import type { CartItem } from './cart';
 
 /** All answers of a cart item after a change, in place of those before. */
 export interface LineOptions {
   readonly quantity: number;
   /** An empty value removes the answer. */
-  readonly entered: readonly { readonly uid: string; readonly value: string }[];
+  readonly entered: readonly EnteredAnswer[];
   readonly selected: readonly SelectedValues[];
 }
 
@@ -25,11 +25,6 @@ export interface SelectedValues {
   readonly uids: readonly string[];
   /** True if the option accepts several values, also when one is chosen. */
   readonly takesSeveral: boolean;
-}
-
-export interface OptionsRefused {
-  readonly kind: 'options-refused';
-  readonly options: readonly OptionRefusal[];
 }
 
 /**

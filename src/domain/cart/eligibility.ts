@@ -1,5 +1,5 @@
 import type { Product, ProductSummary, ProductType } from '../catalogue/product';
-import { isQuantity, MAX_QUANTITY, type QuantityRefusal, DEFAULT_QUANTITY } from '../shared/quantity';
+import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../shared/quantity';
 
 /** Why a product cannot be added to the cart, apart from its options. */
 export type EligibilityRefusal =
@@ -38,9 +38,4 @@ export function checkEligibility(product: Product | ProductSummary, quantity: nu
 /** The chosen variant, or null; a product summary has none. */
 export function variantOf(product: Product | ProductSummary) {
   return 'configurable' in product ? (product.configurable?.variant ?? null) : null;
-}
-
-/** Whether the product can be added; `checkEligibility` returns the reason if not. */
-export function canAdd(product: Product | ProductSummary | null, quantity: number = DEFAULT_QUANTITY): boolean {
-  return product !== null && checkEligibility(product, quantity) === null;
 }

@@ -28,7 +28,7 @@ export interface Variant {
 }
 
 /** A variant as the product page compares it. */
-export interface Offer {
+export interface VariantSummary {
   /** Value uids, one for each option. */
   readonly values: readonly string[];
   readonly price: Price;
@@ -64,9 +64,9 @@ export function chosenFromQuery(query: UrlQuery): readonly string[] {
 /** Returns the chosen values in option order after choosing `valueUid`; an empty uid clears the option, an unknown one is ignored. */
 export function chooseValue(choice: ConfigurableChoice, optionUid: string, valueUid: string): readonly string[] {
   return choice.options.flatMap((option) => {
-    const offers = (uid: string) => option.values.some((value) => value.uid === uid);
-    const before = choice.chosen.find(offers) ?? '';
-    const picked = option.uid === optionUid && (valueUid === '' || offers(valueUid));
+    const hasValue = (uid: string) => option.values.some((value) => value.uid === uid);
+    const before = choice.chosen.find(hasValue) ?? '';
+    const picked = option.uid === optionUid && (valueUid === '' || hasValue(valueUid));
     const after = picked ? valueUid : before;
     return after === '' ? [] : [after];
   });

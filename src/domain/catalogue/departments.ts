@@ -1,9 +1,11 @@
+/** Anything with the categories of its product. */
 interface Placed {
   /** `funerals/wreaths` */
   readonly categoryPaths: readonly string[];
 }
 
-const isIn = ({ categoryPaths }: Placed, department: string): boolean =>
+/** Whether a product is in a category, given by its URL path, or in one below it. */
+export const isIn = ({ categoryPaths }: Placed, department: string): boolean =>
   categoryPaths.some((path) => path === department || path.startsWith(`${department}/`));
 
 /** URL path of the category of all workshops. */

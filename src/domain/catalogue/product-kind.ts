@@ -1,3 +1,5 @@
+import { isIn } from './departments';
+
 /** How a product is made, packed and delivered; `other` where its categories do not say. */
 export const PRODUCT_KINDS = [
   'flowers',
@@ -27,11 +29,8 @@ const DEPARTMENTS: readonly (readonly [path: string, kind: ProductKind])[] = [
 ];
 
 /** Returns the kind of a product in these categories, without suffix: `funerals/wreaths`. */
-export function productKind({ categoryPaths }: { readonly categoryPaths: readonly string[] }): ProductKind {
-  const found = DEPARTMENTS.find(([department]) =>
-    categoryPaths.some((path) => path === department || path.startsWith(`${department}/`)),
-  );
-  return found?.[1] ?? 'other';
+export function productKind(product: { readonly categoryPaths: readonly string[] }): ProductKind {
+  return DEPARTMENTS.find(([department]) => isIn(product, department))?.[1] ?? 'other';
 }
 
 /** Days after delivery within which an order can be cancelled without a reason. Consumer Contracts Regulations 2013, regulation 30. */

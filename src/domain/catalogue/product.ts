@@ -5,7 +5,7 @@ import type { GroupItem } from './group';
 import type { Picture } from './pictures/picture';
 import { type CourierReach, isSentTo } from '../delivery/courier-reach';
 import type { Price } from '../pricing/money';
-import type { ConfigurableChoice, Offer } from './configurable';
+import type { ConfigurableChoice, VariantSummary } from './configurable';
 import type { WorkshopTime } from './workshop';
 import type { CustomizableOption, OptionAnswers } from './options/customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
@@ -67,7 +67,7 @@ export interface Product extends ProductWithOptions {
   /** Null for other types. */
   readonly configurable: ConfigurableChoice | null;
   /** The variants of a configurable product; empty for other types. */
-  readonly offers: readonly Offer[];
+  readonly variants: readonly VariantSummary[];
   /** Null for other types. */
   readonly bundle: readonly BundleQuestion[] | null;
   /** Null for other types. */

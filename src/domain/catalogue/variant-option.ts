@@ -1,7 +1,7 @@
 import { isSoldOut } from './availability';
 import type { Money } from '../pricing/money';
 import { currentPrice } from './options/price-rules';
-import type { ConfigurableOption, Offer } from './configurable';
+import type { ConfigurableOption, VariantSummary } from './configurable';
 
 /** The result of choosing a value, given the other choices. */
 export interface VariantOption {
@@ -18,7 +18,7 @@ export interface VariantOption {
 /** Returns null if no variant matches this value and the other choices. */
 export function variantOption(
   options: readonly ConfigurableOption[],
-  offers: readonly Offer[],
+  variants: readonly VariantSummary[],
   chosen: readonly string[],
   option: ConfigurableOption,
   valueUid: string,
@@ -26,7 +26,7 @@ export function variantOption(
   const otherChoices = options
     .filter(({ uid }) => uid !== option.uid)
     .flatMap(({ values }) => values.filter(({ uid }) => chosen.includes(uid)).map(({ uid }) => uid));
-  const matching = offers.filter(({ values }) => [...otherChoices, valueUid].every((uid) => values.includes(uid)));
+  const matching = variants.filter(({ values }) => [...otherChoices, valueUid].every((uid) => values.includes(uid)));
   const [first] = matching;
   if (first === undefined) return null;
   const prices = matching.map(({ price }) => currentPrice(price).pence);

@@ -44,3 +44,6 @@ export interface PersonalData {
   /** False if there is more than the shop puts into one file. */
   readonly isComplete: boolean;
 }
+
+/** For how many years after the order the shop keeps it, as tax law asks. */
+export const YEARS_KEPT = 7;

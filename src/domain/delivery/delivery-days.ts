@@ -6,8 +6,6 @@ import type { DeliveryRules } from './delivery-rules';
 import { isSoldOn } from './calendar/months-of-sale';
 import { peakOn } from './calendar/holidays';
 
-export type { DayRefusal } from './day-refusal';
-
 const SUNDAY = 0;
 
 /** Days after which the search for an available day stops. */

@@ -1,4 +1,4 @@
-import type { Destination } from './delivery-offer';
+import type { Destination } from './delivery-option';
 import { HOME } from '../address/country';
 import { parsePostcode } from '../address/postcode';
 

@@ -1,6 +1,5 @@
 import { firstOf, type UrlQuery } from '../navigation/reserved-params';
 import type { Listing } from './listing-query';
-import { parseListingQuery, PER_PAGE_OPTIONS } from './parse-listing-query';
 
 /** Returns the number of pages; 1 before the listing is loaded. */
 export function pageCount(total: number | undefined, itemsPerPage: number): number {
@@ -24,25 +23,4 @@ export function visiblePages(current: number, pages: number, count = 5): readonl
 export function namesItsPage(query: UrlQuery, { page }: Pick<Listing, 'page'>): boolean {
   const named = firstOf(query.page);
   return named === '' || named === String(page) || (named === '0' && page === 1);
-}
-
-/** A page of one of the customer's own lists. */
-export interface OwnListPagination {
-  /** From 1. */
-  readonly page: number;
-  readonly itemsPerPage: number;
-}
-
-/** The page that a query names; anything invalid is the first page of ten. */
-export function ownListPagination(query: UrlQuery): OwnListPagination {
-  const { page, itemsPerPage } = parseListingQuery(query);
-  return { page, itemsPerPage: PER_PAGE_OPTIONS.find((size) => size === itemsPerPage) ?? PER_PAGE_OPTIONS[0] };
-}
-
-/** The query of a page, without `?`; the first page of ten has none. */
-export function ownListQuery({ page, itemsPerPage }: OwnListPagination): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set('page', String(page));
-  if (itemsPerPage !== PER_PAGE_OPTIONS[0]) query.set('itemsPerPage', String(itemsPerPage));
-  return query.toString();
 }

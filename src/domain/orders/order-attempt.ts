@@ -53,7 +53,8 @@ export type OrderTrace =
  * within an hour, payment pages open at once, pieces of a product in unpaid orders, or hours for which stock was held
  * and not paid for.
  */
-export type UnpaidLimitKind = 'unpaid-orders' | 'open-payments' | 'held-pieces' | 'held-time';
+const UNPAID_LIMITS = ['unpaid-orders', 'open-payments', 'held-pieces', 'held-time'] as const;
+export type UnpaidLimitKind = (typeof UNPAID_LIMITS)[number];
 
 /** `until`: when the order may be placed, ms since 1970; null if no time is known. */
 export interface UnpaidLimit {
@@ -61,13 +62,6 @@ export interface UnpaidLimit {
   readonly until: number | null;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<UnpaidLimitKind>([
-  'unpaid-orders',
-  'open-payments',
-  'held-pieces',
-  'held-time',
-]);
-
 export function isUnpaidLimitKind(value: unknown): value is UnpaidLimitKind {
-  return KINDS.has(value);
+  return UNPAID_LIMITS.some((kind) => kind === value);
 }

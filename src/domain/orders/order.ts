@@ -124,6 +124,3 @@ export function paidOtherwise({ subtotal, discounts, delivery, total }: Order): 
   const pence = subtotal.pence - reductions + delivery.pence - total.pence;
   return pence > 0 ? { pence, currency: total.currency } : null;
 }
-
-/** For how many years after the order the shop keeps it, as tax law asks. */
-export const YEARS_KEPT = 7;

@@ -37,14 +37,14 @@ export type ReviewError =
 /** Returns all missing, too short and too long fields, in form order. */
 export function validateReview(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewError[] {
   return [
-    ...faultOfText('nickname', draft.nickname),
-    ...faultOfText('title', draft.title),
-    ...questions.flatMap((question) => faultOfRating(question, draft)),
-    ...faultOfText('text', draft.text),
+    ...errorsOfText('nickname', draft.nickname),
+    ...errorsOfText('title', draft.title),
+    ...questions.flatMap((question) => errorsOfRating(question, draft)),
+    ...errorsOfText('text', draft.text),
   ];
 }
 
-function faultOfText(field: keyof typeof MAX_REVIEW, typed: string): readonly ReviewError[] {
+function errorsOfText(field: keyof typeof MAX_REVIEW, typed: string): readonly ReviewError[] {
   const { length } = [...typed.trim()];
   if (length === 0) return [{ kind: 'field-missing', field, questionId: null }];
   if (field !== 'nickname' && length < MIN_REVIEW_TEXT)
@@ -53,7 +53,7 @@ function faultOfText(field: keyof typeof MAX_REVIEW, typed: string): readonly Re
   return length > atMost ? [{ kind: 'field-too-long', field, atMost }] : [];
 }
 
-function faultOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewError[] {
+function errorsOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewError[] {
   const isAnswered = Object.hasOwn(ratings, id) && values.some((value) => value.id === ratings[id]);
   return isAnswered ? [] : [{ kind: 'field-missing', field: 'rating', questionId: id }];
 }

@@ -9,11 +9,11 @@ import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckoutStep));
 
-type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'> & { readonly hasAccounts: boolean };
+type StepPageProps = Omit<CheckoutScreenProps, 'createCheckout'> & { readonly hasAccounts: boolean };
 
 export default function CheckoutStepPage({ site, step: rendered, hasAccounts, restrictions }: StepPageProps) {
   const { account } = useShop();
   const [step, go] = useStepInUrl(rendered);
-  const openCheckout = (cart: CartViewModel) => createCheckoutFeature(cart, go, account, hasAccounts);
-  return <CheckoutScreen site={site} step={step} restrictions={restrictions} openCheckout={openCheckout} />;
+  const createCheckout = (cart: CartViewModel) => createCheckoutFeature(cart, go, account, hasAccounts);
+  return <CheckoutScreen site={site} step={step} restrictions={restrictions} createCheckout={createCheckout} />;
 }

@@ -8,11 +8,11 @@ export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYo
 type ThankYouPageProps = Pick<ThankYouScreenProps, 'site' | 'order'>;
 
 export default function ThankYouPage({ site, order }: ThankYouPageProps) {
-  return <ThankYouScreen site={site} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
+  return <ThankYouScreen site={site} order={order} readPlaced={readPlaced} createPayment={createPayment} />;
 }
 
 /** The last step has loaded this script already; otherwise it is loaded after the page. */
 const paymentPart = () => import('../../composition/browser/payment');
 const readPlaced = async () => (await paymentPart()).readPlacedOrder();
-const openPayment: ThankYouScreenProps['openPayment'] = async (...parts) =>
+const createPayment: ThankYouScreenProps['createPayment'] = async (...parts) =>
   (await paymentPart()).createPaymentFeature(...parts);

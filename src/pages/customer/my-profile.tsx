@@ -1,4 +1,4 @@
-import { openProfile } from '../../composition/browser/account-pages/open-profile';
+import { createProfile } from '../../composition/browser/account-pages/profile';
 import { accountPage } from '../../composition/server/pages';
 import { loadProfile } from '../../adapters/http/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
@@ -6,6 +6,6 @@ import { ProfileScreen, type ProfileScreenProps } from '../../ui/screens/account
 
 export const getServerSideProps = accountPage(loadProfile);
 
-export default accountScreen('my-profile', (props: Omit<ProfileScreenProps, 'openProfile'>) => (
-  <ProfileScreen {...props} openProfile={openProfile} />
+export default accountScreen('my-profile', (props: Omit<ProfileScreenProps, 'createProfile'>) => (
+  <ProfileScreen {...props} createProfile={createProfile} />
 ));

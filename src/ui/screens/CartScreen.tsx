@@ -2,13 +2,14 @@ import '../theme/pages/cart-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as PaymentStatusNow } from '../../application/checkout/follow-payment';
-import { EMPTY_CART, type Cart, type GiftCardBalance as CardBalance } from '../../domain/cart/cart';
+import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
+import type { GiftCardBalance as CardBalance } from '../../domain/cart/gift-card';
 import type { CartExtra } from '../../domain/cart/cart-extras';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartExtras } from '../components/cart/CartExtras';
 import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
 import { CartLoading, CartDrawer } from '../components/cart/CartDrawer';
-import { PaymentStatus, usePaymentStatus, type OpenPayment } from '../components/checkout/PaymentStatus';
+import { PaymentStatus, usePaymentStatus, type CreatePayment } from '../components/checkout/PaymentStatus';
 import { errorsByField } from '../components/cart/errors-by-field';
 import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../../next-internals/server-only/server-components';
@@ -44,17 +45,17 @@ export interface CartScreenProps {
   readonly askPayment: boolean;
   /** True when the URL says that the shopper returns from the payment page. */
   readonly cameBack: boolean;
-  readonly openPayment: OpenPayment;
+  readonly createPayment: CreatePayment;
 }
 
 const TITLE_ID = 'cart-title';
 
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
-  const { site, openPayment, cameBack } = props;
+  const { site, createPayment, cameBack } = props;
   const wanted = props.askPayment || cameBack;
   const load = useCartOfPage(cart, props.cart, wanted);
-  const paymentStatus = usePaymentStatus({ cart, open: openPayment, wanted, onAsked: load });
+  const paymentStatus = usePaymentStatus({ cart, open: createPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
   const isCartBack = shown !== null && shown.items.length > 0 && (paymentStatus?.status.aside ?? null) === null;
   const payment = paymentStatus?.status.payment ?? props.payment;

@@ -41,7 +41,10 @@ export interface ChangeOptionsScreenProps {
   readonly back: string;
   /** Path of the cart, with store prefix. */
   readonly cartPath: string;
-  readonly openChange: (props: Omit<ChangeOptionsScreenProps, 'openChange'>, shop: ShopApp) => ChangeOptionsViewModel;
+  readonly createChangeOptions: (
+    props: Omit<ChangeOptionsScreenProps, 'createChangeOptions'>,
+    shop: ShopApp,
+  ) => ChangeOptionsViewModel;
 }
 
 /** Changes day and texts of one cart item, with the same fields as the product page. */
@@ -49,7 +52,7 @@ export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: 
   const { item } = props;
   const title = changeOptionsTexts.title(props.options.some(asksDeliveryDay));
   const shop = useShop();
-  const [vm] = useState(() => props.openChange(props, shop));
+  const [vm] = useState(() => props.createChangeOptions(props, shop));
   return (
     <article className="change-options product-words">
       <Static.PageHead title={sharedTexts.pageTitle(title, props.site.storeName)}>

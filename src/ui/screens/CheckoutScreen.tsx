@@ -29,7 +29,7 @@ export interface CheckoutScreenProps {
   /** The days without deliveries, in words. */
   readonly restrictions: string;
   /** Creates this tab's checkout for the loaded cart. */
-  readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
+  readonly createCheckout: (cart: CartViewModel) => CheckoutViewModel;
 }
 
 const headings = (cart: Cart | null, isCollecting: boolean): Readonly<Record<CheckoutStep, string>> => ({
@@ -41,9 +41,9 @@ const headings = (cart: Cart | null, isCollecting: boolean): Readonly<Record<Che
 
 /** One step of the checkout; the steps share a view-model as long as the page is open. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
-  const { site, step, restrictions, openCheckout } = props;
+  const { site, step, restrictions, createCheckout } = props;
   const { cart, account } = useShop();
-  const [vm] = useState(() => openCheckout(cart));
+  const [vm] = useState(() => createCheckout(cart));
   const heading = useRef<HTMLHeadingElement>(null);
   const { signedIn } = account;
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ProductScreenProps } from './ProductScreen';
 import type { WeddingScreenProps } from './WeddingScreen';
 import type { WeddingsScreenProps } from './WeddingsScreen';
 
-type ProductPageProps = Omit<ProductScreenProps, 'openProduct' | 'Order'>;
+type ProductPageProps = Omit<ProductScreenProps, 'createProduct' | 'Order'>;
 
 type PathScreenProps = {
   readonly site: SiteProps;

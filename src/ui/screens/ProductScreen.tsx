@@ -37,7 +37,7 @@ export interface ProductScreenProps {
   readonly back: string;
   /** Null: the shop has no reviews. */
   readonly reviews: PageReviews | null;
-  readonly openProduct: (product: Product, shop: ShopApp) => ProductViewModel;
+  readonly createProduct: (product: Product, shop: ShopApp) => ProductViewModel;
   /** Draws price, choices and form of this kind of product. */
   readonly Order: ComponentType<BuyBoxProps>;
 }
@@ -47,7 +47,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   const { site, product, refusal, answers, added, deliveryRules, Order } = props;
   const shop = useShop();
   const [vm] = useState(() => {
-    const made = props.openProduct(product, shop);
+    const made = props.createProduct(product, shop);
     made.start({
       answers,
       added,

@@ -2,7 +2,7 @@ import '../theme/pages/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
-import { PaymentStatus, usePaymentStatus, type OpenPayment } from '../components/checkout/PaymentStatus';
+import { PaymentStatus, usePaymentStatus, type CreatePayment } from '../components/checkout/PaymentStatus';
 import { dayInWords } from '../components/shared/day-in-words';
 import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../../next-internals/server-only/server-components';
@@ -23,7 +23,7 @@ export interface ThankYouScreenProps {
   readonly order: string | null;
   /** Reads the order that this tab remembers; called after hydration. */
   readonly readPlaced: () => Promise<PlacedOrder | null>;
-  readonly openPayment: OpenPayment;
+  readonly createPayment: CreatePayment;
 }
 
 const ORDER_NUMBER = /^[0-9]{6,12}$/;
@@ -33,7 +33,7 @@ const ORDER_NUMBER = /^[0-9]{6,12}$/;
  * this tab remembers it, or the payment status says that it is paid.
  */
 export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouScreenProps) {
-  const { site, order, readPlaced, openPayment } = props;
+  const { site, order, readPlaced, createPayment } = props;
   const number = order !== null && ORDER_NUMBER.test(order) ? order : null;
   const { cart } = useShop();
   const onAsked = useCallback<(told: News) => void>(
@@ -41,7 +41,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
     ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
     [cart],
   );
-  const paymentStatus = usePaymentStatus({ cart, open: openPayment, wanted: true, onAsked });
+  const paymentStatus = usePaymentStatus({ cart, open: createPayment, wanted: true, onAsked });
   const payment = paymentStatus?.status.payment ?? null;
   const isPaid = payment?.kind === 'paid' && payment.orderNumber === number;
   const remembered = usePlaced(number, readPlaced);

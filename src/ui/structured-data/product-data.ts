@@ -41,14 +41,14 @@ export function productData(site: SiteProps, product: Product, leadDays: number)
 
 /** One price, or the lowest and the highest of what can be chosen. */
 export function offerData(site: SiteProps, product: Product): Offer | AggregateOffer {
-  const { price, path, offers } = product;
+  const { price, path, variants } = product;
   const now = currentPrice(price);
   const shared = {
     url: pageAddress(site, path),
     priceCurrency: now.currency,
     availability: stockOf(site, product),
   } as const;
-  const sold = offers.filter((offer) => !isSoldOut(offer.availability));
+  const sold = variants.filter(({ availability }) => !isSoldOut(availability));
   if (sold.length > 1) {
     const prices = sold.map((offer) => currentPrice(offer.price)).sort((one, other) => one.pence - other.pence);
     const [least = now] = prices;

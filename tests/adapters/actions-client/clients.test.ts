@@ -8,7 +8,7 @@ import type { Read } from '../../../src/adapters/actions-client/read';
 import { reviewsClient } from '../../../src/adapters/actions-client/reviews-client';
 import { settingsClient } from '../../../src/adapters/actions-client/shop-settings';
 import { wishlistClient } from '../../../src/adapters/actions-client/wishlist-client';
-import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
+import { FixedClock } from '../../../src/adapters/memory/memory-system';
 import type { Captcha } from '../../../src/application/ports/system';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { ok, refuse } from '../../../src/domain/shared/result';

@@ -2,7 +2,7 @@ import { HOME_CURRENCY } from '../../../src/domain/address/country';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from 'playwright/test';
-import { toDeliverySchedule } from '../../../src/adapters/graphql-middleware/checkout/decode-delivery-schedule';
+import { toDeliverySchedule } from '../../../src/adapters/graphql-middleware/checkout/middleware-delivery-schedules';
 import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
 import { emailsIn } from '../emails';
 import { newAddress, standInForPictures } from '../journey';

@@ -3,7 +3,7 @@ import { checkDeliveryDay, earliestDay, latestDay } from '../../../src/domain/de
 import { cutOffOfZone } from '../../../src/domain/delivery/cut-offs';
 import type { DeliveryMethod } from '../../../src/domain/delivery/delivery-method';
 import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
-import { preferredOffer } from '../../../src/domain/delivery/delivery-offer';
+import { preferredOption } from '../../../src/domain/delivery/delivery-option';
 import { type About, chosenOffer, inCurrency, offers, promises, rulesOf, today } from './facts';
 import { truth, type Truth } from './truths';
 import { readDay, readHour, readPrice, readWeekdays } from './words';
@@ -84,7 +84,7 @@ export const DELIVERY_TRUTHS: readonly Truth[] = [
   truth('Orders for {place} close at {hour}\\.', ({ place, hour }, about) => {
     const zone = zoneTitled(about, place);
     return (
-      zone?.code === preferredOffer(offers(about))?.zone?.code &&
+      zone?.code === preferredOption(offers(about))?.zone?.code &&
       cutOffOfZone(zone ?? null, about.schedule) === readHour(hour ?? '')
     );
   }),

@@ -2,7 +2,7 @@ import { shopSeed } from '../../../backend/seed/shop-seed';
 import type { SeedProduct } from '../../../backend/seed/seed-shapes';
 import { plusDays, type CalendarDate } from '../../../src/domain/delivery/calendar/calendar-date';
 import { isClosedDay } from '../../../src/domain/delivery/day-refusal';
-import { deliveryOffers, type DeliveryOffer, preferredOffer } from '../../../src/domain/delivery/delivery-offer';
+import { deliveryOptions, type DeliveryOption, preferredOption } from '../../../src/domain/delivery/delivery-option';
 import { deliveryPromise, shopPromise, type DeliveryPromise } from '../../../src/domain/delivery/delivery-promise';
 import { type DeliveryRules, deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
@@ -37,10 +37,10 @@ export interface About {
 export const today = ({ now }: About): CalendarDate => londonMoment(now).date;
 
 /** How something gets to the place of the errand; none where no place is known. */
-export function offers(about: About, courier = about.product?.courier ?? courierOf(about)): readonly DeliveryOffer[] {
+export function offers(about: About, courier = about.product?.courier ?? courierOf(about)): readonly DeliveryOption[] {
   const abroad = about.country === 'GB' ? null : { country: about.country, postcode: '' };
   const place = about.errand?.place ?? abroad;
-  return place ? deliveryOffers(courier, place, about.schedule, today(about)) : [];
+  return place ? deliveryOptions(courier, place, about.schedule, today(about)) : [];
 }
 
 /** The narrowest of what is ordered. */
@@ -51,13 +51,13 @@ function courierOf({ errand }: About): SeedProduct['courier'] {
 }
 
 /** The offer of the errand's own method, or the preferred one if a page asks before a method is chosen. */
-export function chosenOffer(about: About): DeliveryOffer | null {
+export function chosenOffer(about: About): DeliveryOption | null {
   const all = offers(about);
-  return all.find(({ method }) => method === about.errand?.method) ?? preferredOffer(all);
+  return all.find(({ method }) => method === about.errand?.method) ?? preferredOption(all);
 }
 
 /** The rules for the days of the page's product: at the place if the page knows it. */
-export function rulesOf(about: About, zone = preferredOffer(offers(about))?.zone ?? null): DeliveryRules {
+export function rulesOf(about: About, zone = preferredOption(offers(about))?.zone ?? null): DeliveryRules {
   const { product, now, schedule } = about;
   const [first, last] = product?.months ?? [1, 12];
   const months = MONTHS.filter((month) =>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createBrowserApp } from '../../../src/composition/browser/browser-app';
 import { createCheckoutFeature } from '../../../src/composition/browser/checkout';
-import { openProduct } from '../../../src/composition/browser/open-product';
+import { createProduct } from '../../../src/composition/browser/product';
 import { createPaymentFeature } from '../../../src/composition/browser/payment';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
 import { cartChangedTitle, cartChangedMessage } from '../../../src/ui/texts/en/cart/cart-notices';
@@ -254,7 +254,7 @@ describe('A product that the loader has added before hydration', () => {
     early('add-to-cart', '"TULIPS"', { ok: true, value: aCart({ totalQuantity: 6 }) });
     const { app } = aPage();
     // The page would refuse it, but the server has accepted it.
-    const page = openProduct(aProduct({ sku: 'TULIPS', availability: { inStock: false, onlyLeft: null } }), app);
+    const page = createProduct(aProduct({ sku: 'TULIPS', availability: { inStock: false, onlyLeft: null } }), app);
     await page.addToCart({}, '1');
     expect([names(), page.added, app.cart.badge]).toEqual([[], 'on-page', 6]);
     await app.cart.add(TULIPS);
@@ -274,7 +274,7 @@ describe('S2-6 A product page in a tab', () => {
   test("S5-13 refuses what the domain's rules refuse, and sends nothing", async () => {
     const { names } = anActionsApi({});
     const { app } = aPage();
-    const page = openProduct(aProduct({ availability: { inStock: false, onlyLeft: null } }), app);
+    const page = createProduct(aProduct({ availability: { inStock: false, onlyLeft: null } }), app);
     await page.addToCart({}, '1');
     expect([page.refusal, page.added, app.cart.badge]).toEqual([{ kind: 'out-of-stock' }, 'no', 0]);
     expect(names()).toEqual([]);
@@ -292,7 +292,7 @@ describe('S2-6 A product page in a tab', () => {
     );
     const { app } = aPage();
     await app.syncVisitor();
-    const page = openProduct(aProduct(), app);
+    const page = createProduct(aProduct(), app);
     await page.addToCart({}, '1');
     expect(page.added).toBe('on-page');
     for (let turn = 0; turn < 50 && isAsked && !names().includes('load-wishlist'); turn += 1) {

@@ -31,9 +31,9 @@ function featuresAt(
   const lead = (to: string) => void led.push(to);
   const tab = createTab(EMPTY_LAYOUT_DATA, { assign: lead, replace: lead, reload: () => lead('reload') });
   tab.account.learn(session.current.signedIn);
-  const openAccount = account ?? (async () => createAccountFeature({ tab, features: async () => features }));
-  const features = lazyFeatures({ tab, openAccount });
-  return { ...api, tab, led, openAccount, features };
+  const loadAccount = account ?? (async () => createAccountFeature({ tab, features: async () => features }));
+  const features = lazyFeatures({ tab, loadAccount });
+  return { ...api, tab, led, loadAccount, features };
 }
 
 const CUSTOMER = () => ({ current: signedIn() });
@@ -245,7 +245,7 @@ describe('Reviews', () => {
 describe('The account', () => {
   test('S4-21 follows the session of the tab', async () => {
     const session = { current: signedOut() };
-    const { openAccount, tab, asked, features } = featuresAt(
+    const { loadAccount, tab, asked, features } = featuresAt(
       {
         settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
         'sign-in': ok({ cart: aCart(), shortfalls: [] }),
@@ -254,7 +254,7 @@ describe('The account', () => {
       },
       session,
     );
-    const account = await openAccount();
+    const account = await loadAccount();
     session.current = signedIn();
     expect(await account.session.signIn({ email: 'ann@example.org', password: 'p' })).toBe(true);
     const sent = asked.find(({ name }) => name === 'sign-in');
@@ -268,11 +268,11 @@ describe('The account', () => {
   });
 
   test('S4-17 an unauthorised refusal ends no session', async () => {
-    const { openAccount, names, led } = featuresAt({
+    const { loadAccount, names, led } = featuresAt({
       settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
       'sign-in': { ok: false, reason: { kind: 'rejected', code: 'UNDEFINED', message: 'Wrong' } },
     });
-    const account = await openAccount();
+    const account = await loadAccount();
     expect(await account.session.signIn({ email: 'ann@example.org', password: 'p' })).toBe(false);
     expect([names(), led]).toEqual([['settings', 'sign-in'], []]);
   });
@@ -283,7 +283,7 @@ const SILENT: readonly (readonly [string, (page: ReturnType<typeof featuresAt>) 
   ['store-choices', async ({ features }) => (await features.stores()).open()],
   [
     'load-addresses',
-    async ({ openAccount }) => (await openAccount()).savedAddresses('delivery').open(null, () => false),
+    async ({ loadAccount }) => (await loadAccount()).savedAddresses('delivery').open(null, () => false),
   ],
   ['load-payment-methods', ({ tab }) => tab.post('load-payment-methods', { cart: 'c' })],
   ['load-shipping-methods', ({ tab }) => tab.post('load-shipping-methods', { cart: 'c' })],
@@ -316,7 +316,7 @@ test.each([
 ])('S8-34 S9-39 a refusal is not a failure: %s logs it as %j', async (environment, levels) => {
   const page = featuresAt({ 'load-addresses': UNAUTHORISED }, CUSTOMER());
   const lines = await written(environment, async () =>
-    (await page.openAccount()).savedAddresses('delivery').open(null, () => false),
+    (await page.loadAccount()).savedAddresses('delivery').open(null, () => false),
   );
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });

@@ -37,7 +37,7 @@ test.each([
   'lazy-features',
   'linked-products',
   'listing',
-  'open-product',
+  'product',
   'payment',
   'reviews',
   'search',

@@ -41,7 +41,7 @@ async function aLogin(loads = true) {
   watch.observe(document.head, { childList: true });
   const nowhere = () => undefined;
   const tab = createTab(EMPTY_LAYOUT_DATA, { assign: nowhere, replace: nowhere, reload: nowhere });
-  const features = lazyFeatures({ tab, openAccount: () => Promise.reject(new Error('not needed')) });
+  const features = lazyFeatures({ tab, loadAccount: () => Promise.reject(new Error('not needed')) });
   const account = createAccountFeature({ tab, features: async () => features });
   const login = new LoginViewModel(account, nowhere);
   login.signIn.form.setValue('email', 'ann@example.org');

@@ -1,5 +1,5 @@
 import { aKey } from '../../builders/an-order-attempt';
-import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
+import { FixedClock } from '../../../src/adapters/memory/memory-system';
 import { MemorySession } from '../../../src/adapters/memory/memory-session';
 import type { Commerce } from '../../../src/application/commerce';
 import { memoryBackend } from '../../../src/composition/commerce/memory';

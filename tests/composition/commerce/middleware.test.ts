@@ -1,8 +1,7 @@
-import { type SendHttp } from '../../../middleware/middleware';
+import type { SendHttp } from '../../../middleware/middleware';
 import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-session';
 import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
-import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
-import { MemoryLog } from '../../../src/adapters/memory/memory-log';
+import { FixedClock, MemoryLog } from '../../../src/adapters/memory/memory-system';
 import { createCommerceBackend } from '../../../src/composition/commerce/backends';
 import { readConfig } from '../../../src/composition/settings/config';
 import { createConfiguredMiddleware } from '../../../src/composition/commerce/middleware';

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { createMiddleware, type MiddlewareSettings } from '../../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/own-documents';
 import { magentoBackend } from '../../../src/composition/commerce/magento';
 import { loadCartPage } from '../../../src/adapters/http/pages/cart';
 import { loadHome } from '../../../src/adapters/http/pages/home';

@@ -1,6 +1,4 @@
-import { ADD_TO_CART } from '../../../src/adapters/graphql-middleware/documents/cart-changes';
-import { CART } from '../../../src/adapters/graphql-middleware/documents/cart-document';
-import { CART_LINES } from '../../../src/adapters/graphql-middleware/documents/cart-lines-document';
+import { ADD_TO_CART, CART, CART_LINES } from '../../../src/adapters/graphql-middleware/cart/cart-documents';
 import type { Participant, ShopSide } from './participant';
 import { nothing, type PersonalCall, type Prepared } from './personal-call';
 

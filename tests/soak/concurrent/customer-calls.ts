@@ -1,7 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { CONFIRM_ACCOUNT } from '../../../src/adapters/graphql-middleware/documents/account-documents';
-import { ACCOUNT_OVERVIEW } from '../../../src/adapters/graphql-middleware/documents/overview-document';
-import { OWN_REVIEWS } from '../../../src/adapters/graphql-middleware/documents/review-documents';
+import { CONFIRM_ACCOUNT, ACCOUNT_OVERVIEW } from '../../../src/adapters/graphql-middleware/customer/account-documents';
+import { OWN_REVIEWS } from '../../../src/adapters/graphql-middleware/catalogue/decode-review';
 import type { Caller } from '../wire-client';
 import type { Participant, ShopSide } from './participant';
 import { nothing, type PersonalCall } from './personal-call';

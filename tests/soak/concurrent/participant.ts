@@ -1,5 +1,5 @@
 import { keyInEmail } from '../../contract/backend-emails';
-import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
+import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/customer/account-documents';
 import { createShopCustomer, addressOf, passwordOf } from '../shop-customer';
 import type { AttackSetup } from '../attack';
 import { withRows, type RowsLocation } from '../shop-rows';

@@ -1,4 +1,4 @@
-import { PRODUCT } from '../../../src/adapters/graphql-middleware/documents/catalogue-documents';
+import { PRODUCT } from '../../../src/adapters/graphql-middleware/catalogue/product-documents';
 import type { WireGuest } from '../../browser/wire';
 
 type Uids = ReadonlyMap<string, string>;

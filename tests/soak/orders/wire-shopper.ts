@@ -1,5 +1,5 @@
 import { numberOf, WireGuest, type WireResponse } from '../../browser/wire';
-import { SETTLE_ORDER_ATTEMPT } from '../../../src/adapters/graphql-middleware/documents/order-attempt-document';
+import { SETTLE_ORDER_ATTEMPT } from '../../../src/adapters/graphql-middleware/checkout/middleware-orders';
 import type { CartPlan } from './cart-plans';
 import type { PricedProduct } from './price-list';
 import { uidsOfProduct } from './product-uids';

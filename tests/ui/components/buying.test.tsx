@@ -10,7 +10,7 @@ import { aConfigurable, aProduct } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
 import { haveDialogs } from '../have-dialogs';
-import { someSiteProps, draw, markup, openProduct } from '../drawn';
+import { someSiteProps, draw, markup, createProduct } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning, just before Christmas. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
@@ -33,7 +33,7 @@ const page = (product: Product, rules = RULES, site = someSiteProps()) => (
     deliveryRules={rules}
     added={false}
     back={product.path}
-    openProduct={openProduct}
+    createProduct={createProduct}
     stopped={null}
     reviews={null}
     Order={SimpleBuyBox}
@@ -201,7 +201,7 @@ describe('sizes', () => {
   ];
 
   test('S3-21 each shows a description and a price, and is a radio button', () => {
-    draw(page(aConfigurable({ offers, categoryPaths: ['flowers/bouquets'] })));
+    draw(page(aConfigurable({ variants: offers, categoryPaths: ['flowers/bouquets'] })));
     const small = screen.getByRole('radio', { name: 'Small' });
     const said = (radio: Element) =>
       document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
@@ -212,7 +212,7 @@ describe('sizes', () => {
 
   test('a more expensive size shows the difference', () => {
     const both = offers.map((offer) => ({ ...offer, availability: { inStock: true, onlyLeft: null } }));
-    draw(page(aConfigurable({ offers: both })));
+    draw(page(aConfigurable({ variants: both })));
     expect(document.querySelector('[id="size-size-l-offer"]')?.textContent).toBe('£45.00 +£20.00');
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { makeFindDeliveryOffers } from '../../../src/application/delivery/find-delivery-offers';
+import { makeFindDeliveryOptions } from '../../../src/application/delivery/find-delivery-options';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { CartSummary } from '../../../src/ui/components/cart/CartSummary';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
@@ -20,7 +20,7 @@ function summary(
   deliverySchedule = DEFAULT_SCHEDULE,
 ) {
   const shop = aShop({ deliverySchedule });
-  const find = makeFindDeliveryOffers({
+  const find = makeFindDeliveryOptions({
     catalogue: shop.catalogue,
     schedules: shop.deliverySchedules,
     clock: shop.clock,

@@ -9,7 +9,7 @@ import { SiteFooter } from '../../../src/ui/components/layout/SiteFooter';
 import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
 import { OrderNote } from '../../../src/ui/components/product/day/DayNotes';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
-import { deliveryOffers, preferredOffer } from '../../../src/domain/delivery/delivery-offer';
+import { deliveryOptions, preferredOption } from '../../../src/domain/delivery/delivery-option';
 import { DateField } from '../../../src/ui/components/product/DateField';
 import { pounds } from '../../builders/a-price';
 import { aDateOption } from '../../builders/an-option';
@@ -104,8 +104,8 @@ describe('the schedule in the florist’s own words', () => {
 /** What stands above the field for the day of a bouquet that is tied at once, on Thursday 8 October 2026. */
 function hint(time: string, postcode: string | null) {
   const offers =
-    postcode === null ? [] : deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08');
-  const zone = preferredOffer(offers)?.zone ?? null;
+    postcode === null ? [] : deliveryOptions('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08');
+  const zone = preferredOption(offers)?.zone ?? null;
   const rules = deliveryRulesFor([], Date.parse(`2026-10-08T${time}Z`), 0, DEFAULT_SCHEDULE, zone);
   const html = markup(
     <DateField

@@ -12,8 +12,8 @@ import { aProduct } from '../../builders/a-product';
 import { aDateOption } from '../../builders/an-option';
 import { aCheckout, readyToOrder } from '../../unit/ui/a-checkout';
 import { NO_PAYMENT } from '../a-payment-part';
-import { anApp, openCheckout, RESTRICTIONS, renderHydrated } from '../cart-drawn';
-import { markup, openProduct, someSiteProps } from '../drawn';
+import { anApp, createCheckout, RESTRICTIONS, renderHydrated } from '../cart-drawn';
+import { markup, createProduct, someSiteProps } from '../drawn';
 
 /** The promises beside the button of a product, in a store with this locale. */
 function promised(product: Partial<Product>, locale = 'en-GB'): readonly string[] {
@@ -27,7 +27,7 @@ function promised(product: Partial<Product>, locale = 'en-GB'): readonly string[
       deliveryRules={deliveryRulesFor([], Date.UTC(2026, 2, 4, 10))}
       added={false}
       back={whole.path}
-      openProduct={openProduct}
+      createProduct={createProduct}
       stopped={null}
       reviews={null}
       Order={SimpleBuyBox}
@@ -110,7 +110,7 @@ describe('what follows an order', () => {
         site={someSiteProps()}
         order="000000042"
         readPlaced={() => Promise.resolve(placed)}
-        openPayment={NO_PAYMENT.openPayment}
+        createPayment={NO_PAYMENT.createPayment}
       />,
     );
     expect(container.textContent).toContain(
@@ -144,7 +144,12 @@ describe('what the checkout claims beside the total', () => {
     const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
     await renderHydrated(
       app,
-      <CheckoutScreen site={someSiteProps()} step="billing" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+      <CheckoutScreen
+        site={someSiteProps()}
+        step="billing"
+        restrictions={RESTRICTIONS}
+        createCheckout={createCheckout}
+      />,
     );
     return shop;
   }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeFindDeliveryOffers } from '../../../src/application/delivery/find-delivery-offers';
+import { makeFindDeliveryOptions } from '../../../src/application/delivery/find-delivery-options';
 import { DefaultLayout } from '../../../src/ui/layouts/SiteLayout';
 import { DeliveryPostcode } from '../../../src/ui/view-models/product/delivery-postcode';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
@@ -16,7 +16,7 @@ const link = () => within(screen.getByRole('banner')).getByRole('link', { name: 
 
 async function opened(isDown: () => boolean = () => false) {
   const shop = aShop();
-  const find = makeFindDeliveryOffers({
+  const find = makeFindDeliveryOptions({
     catalogue: shop.catalogue,
     schedules: shop.deliverySchedules,
     clock: shop.clock,

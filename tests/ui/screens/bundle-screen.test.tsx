@@ -7,7 +7,7 @@ import { aBundle, aBundleChoice, aBundleQuestion, HAMPER_QUESTIONS } from '../..
 import { aPrice } from '../../builders/a-price';
 import { aDateOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
-import { aTab, draw, markup, openProduct, someSiteProps } from '../drawn';
+import { aTab, draw, markup, createProduct, someSiteProps } from '../drawn';
 
 const RULES = deliveryRulesFor(['gifts'], Date.UTC(2026, 2, 4, 10));
 
@@ -22,7 +22,7 @@ const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
     reviews={null}
     added={false}
     back={product.path}
-    openProduct={openProduct}
+    createProduct={createProduct}
     Order={BundleBuyBox}
     {...props}
   />

@@ -7,7 +7,7 @@ import { ProductViewModel } from '../../../src/ui/view-models/product/product-vi
 import { aPrice } from '../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
-import { someSiteProps, aTab, draw, markup, openProduct } from '../drawn';
+import { someSiteProps, aTab, draw, markup, createProduct } from '../drawn';
 
 /** Wednesday 4 March 2026, ten in the morning: the first delivery day is Thursday, the last 2 June. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
@@ -27,7 +27,7 @@ function page(product: Product, props: Partial<ProductScreenProps> = {}) {
       deliveryRules={RULES}
       added={false}
       back={product.path}
-      openProduct={openProduct}
+      createProduct={createProduct}
       stopped={null}
       reviews={null}
       Order={SimpleBuyBox}
@@ -301,8 +301,8 @@ describe('hydrated', () => {
     const prepareToAdd = jest.fn();
     const addToCart = () => Promise.reject(new Error('Nothing is added here'));
     const loadChoice = addToCart;
-    const deps = { addToCart, loadChoice, deliveryOffers: addToCart, rememberChoice: () => undefined, prepareToAdd };
-    draw(page(ROSES, { openProduct: (product) => new ProductViewModel(product, deps) }));
+    const deps = { addToCart, loadChoice, deliveryOptions: addToCart, rememberChoice: () => undefined, prepareToAdd };
+    draw(page(ROSES, { createProduct: (product) => new ProductViewModel(product, deps) }));
     expect(prepareToAdd).not.toHaveBeenCalled();
     fireEvent[touch](screen.getByLabelText(/Quantity/));
     expect(prepareToAdd).toHaveBeenCalled();

@@ -1,14 +1,50 @@
-import type { Failure } from '../../../application/ports/failures';
+import type { CartError, Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Result } from '../../../domain/shared/result';
-import type { CallMiddleware, CallResponse } from '../call-middleware';
+import { type CallMiddleware, type CallResponse, isSchemaError } from '../call-middleware';
 import type { ProductContext } from '../catalogue/decode-product';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { CART } from '../documents/cart-document';
-import { isSchemaError } from '../query-with-fallback';
+import { CART } from './cart-documents';
 import { isRecord, record } from '../wire-value';
 import { toCart } from './decode-cart';
-import type { CartSchema } from './cart-schema';
+
+const KNOWN: readonly CartError[] = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'];
+
+/** Decodes Magento's `CartUserInputErrorType`: `UNDEFINED` for a missing or unknown code. */
+export function cartErrorOf(code: string | null): CartError {
+  return KNOWN.find((known) => known === code) ?? 'UNDEFINED';
+}
+
+/** How long carts are read without trying the additions again, ms. */
+const KNOWN_MS = 60_000;
+
+/**
+ * The place of the documents of carts that the backend has accepted. One for each process: a Magento refuses each
+ * addition once a minute, and a change costs no call, and no attempt at a coupon, to find that out. Time is in ms, from `now`.
+ */
+export class CartSchema {
+  private accepted = 0;
+  private until = -Infinity;
+
+  constructor(private readonly now: () => number) {}
+
+  /** The first document to read a cart by; from time to time the one with all additions, which the backend may have by now. */
+  toRead(): number {
+    return this.now() < this.until ? this.accepted : 0;
+  }
+
+  /** The first document to change a cart by. */
+  toChange(): number {
+    return this.accepted;
+  }
+
+  /** `accepted` was answered after a try of `first`. */
+  learn(first: number, accepted: number): void {
+    if (accepted === first && accepted === this.accepted) return;
+    this.accepted = accepted;
+    this.until = this.now() + KNOWN_MS;
+  }
+}
 
 /** A mutation that returns the whole cart: its document in each schema. */
 export interface CartChange {

@@ -1,20 +1,13 @@
-import type {
-  AppliedGiftCard,
-  Cart,
-  CartItem,
-  CartTotals,
-  ChosenDelivery,
-  GiftCardBalance,
-  WaitingCoupon,
-} from '../../../domain/cart/cart';
+import type { AppliedGiftCard, GiftCardBalance } from '../../../domain/cart/gift-card';
+import type { Cart, CartItem, CartTotals, ChosenDelivery, WaitingCoupon } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { toAnswers } from '../decode-answers';
+import { toAnswers } from '../catalogue/decode-option';
 import { toAddress } from '../checkout/decode-address';
 import { toAvailability, toMonths, toPath, toPicture, type ProductContext } from '../catalogue/decode-product';
-import { money, NO_UK_VAT } from '../wire-money';
-import { reportProduct, reportRounding } from '../catalogue/product-faults';
 import {
+  money,
+  NO_UK_VAT,
   DecodingError,
   number,
   optionalRecord,
@@ -25,6 +18,7 @@ import {
   text,
   type WireRecord,
 } from '../wire-value';
+import { reportProduct, reportRounding } from '../catalogue/product-faults';
 import type { Attribute } from '../../../domain/catalogue/options/customizable-option';
 import { deliveryMethodOf } from '../checkout/carrier-codes';
 

@@ -1,12 +1,13 @@
 import type { Carts } from '../../../application/ports/cart';
 import type { Failure, RejectionCode } from '../../../application/ports/failures';
-import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
+import type { Cart } from '../../../domain/cart/cart';
+import type { GiftCardBalance } from '../../../domain/cart/gift-card';
 import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CartCalls } from './cart-calls';
+import { type CartCalls, cartErrorOf } from './cart-calls';
 import { toCart, toGiftCardBalance } from './decode-cart';
-import { numberedOptions } from './numbered-options';
+import { numberedOptions, writtenAnswer } from './numbered-options';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import {
   ADD_TO_CART,
@@ -16,10 +17,8 @@ import {
   REMOVE_COUPON,
   REMOVE_GIFT_CARD,
   REMOVE_ITEM,
-} from '../documents/cart-changes';
-import { GIFT_CARD_BALANCE } from '../documents/gift-card-documents';
-import { writtenAnswer } from './written-answer';
-import { cartErrorOf } from './cart-error';
+  GIFT_CARD_BALANCE,
+} from './cart-documents';
 import { mergeGuestCarts } from './merge-guest-carts';
 import { number, optionalText, record, records, text } from '../wire-value';
 

@@ -1,5 +1,10 @@
+import type { EnteredAnswer } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
-import { writtenAnswer } from './written-answer';
+
+/** An entered answer as Magento expects it: a day with a time of midnight. */
+export function writtenAnswer({ value, isDay }: EnteredAnswer): string {
+  return isDay === true ? `${value} 00:00:00` : value;
+}
 
 /** Magento's `CustomizableOptionInput`. */
 interface NumberedOption {

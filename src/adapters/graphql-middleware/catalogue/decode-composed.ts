@@ -7,8 +7,7 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { dayOptions } from './delivery-marks';
 import { toOptions } from './decode-option';
 import { monthsField, toAvailability, toPrice, toSummary, type ProductContext } from './decode-product';
-import { pence } from '../wire-money';
-import { number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
+import { pence, number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
   select: 'dropdown',

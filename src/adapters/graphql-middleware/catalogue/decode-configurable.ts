@@ -1,4 +1,9 @@
-import type { ConfigurableChoice, ConfigurableOption, Offer, Variant } from '../../../domain/catalogue/configurable';
+import type {
+  ConfigurableChoice,
+  ConfigurableOption,
+  VariantSummary,
+  Variant,
+} from '../../../domain/catalogue/configurable';
 import { plainName } from '../../../domain/navigation/plain-name';
 import type { MonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';
 import { toAvailability, toMonths, toPicture, toPrice, type ProductContext } from './decode-product';
@@ -53,7 +58,7 @@ function toVariant(wire: WireRecord, context: ProductContext, months: MonthsOfSa
 }
 
 /** The florist describes a size in its variant's short description, which is read as plain text. */
-export function toOffers(wire: WireRecord, context: ProductContext): readonly Offer[] {
+export function toVariants(wire: WireRecord, context: ProductContext): readonly VariantSummary[] {
   return readEach(wire.variants, (variant) => {
     const product = record(variant.product, 'product of a variant');
     return {

@@ -3,15 +3,26 @@ import type {
   OptionPrice,
   OptionValue,
 } from '../../../domain/catalogue/options/customizable-option';
-import { pence } from '../wire-money';
-import { number, optionalNumber, optionalText, readEach, record, text, type WireRecord } from '../wire-value';
+import {
+  pence,
+  number,
+  optionalNumber,
+  optionalText,
+  readEach,
+  record,
+  text,
+  type WireRecord,
+  optionalRecord,
+  records,
+} from '../wire-value';
+import type { CartItemOption } from '../../../domain/cart/cart';
 
 function toOptionPrice(wire: WireRecord, currency: string): OptionPrice {
   return toSurcharge(wire.price, wire.price_type, currency);
 }
 
 /** Without a type, 10 could be pounds or per cent. */
-export function toSurcharge(value: unknown, type: unknown, currency: string): OptionPrice {
+function toSurcharge(value: unknown, type: unknown, currency: string): OptionPrice {
   const amount = number(value ?? 0, 'price of an option');
   if (amount === 0 || type === 'FIXED') return { kind: 'fixed', pence: pence(amount, 'price of an option'), currency };
   return type === 'PERCENT' ? { kind: 'percent', percent: amount } : { kind: 'unknown' };
@@ -73,4 +84,25 @@ function writtenFields(wire: unknown, currency: string) {
     sku: optionalText(value.sku),
     maxCharacters: limit === null || limit <= 0 ? null : limit,
   };
+}
+
+/** Entered and selected options of a cart item; surcharges are 0 for documents without uids and prices. */
+export function toAnswers(value: unknown, currency: string): readonly CartItemOption[] {
+  return records(value).map((wire) => ({
+    optionUid: optionalText(wire.customizable_option_uid) ?? '',
+    label: optionalText(wire.label) ?? '',
+    values: records(wire.values).map((given) => {
+      const written = optionalText(given.value) ?? '';
+      return {
+        uid: optionalText(given.customizable_option_value_uid) ?? '',
+        value: written,
+        label: optionalText(given.label) ?? written,
+        price: toAnswerPrice(optionalRecord(given.price), currency),
+      };
+    }),
+  }));
+}
+
+function toAnswerPrice(wire: WireRecord | null, currency: string): OptionPrice {
+  return toSurcharge(wire?.value, wire?.type, currency);
 }

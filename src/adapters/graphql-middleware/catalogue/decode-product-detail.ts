@@ -4,12 +4,20 @@ import type { Price } from '../../../domain/pricing/money';
 import { withSurcharges } from '../../../domain/catalogue/options/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './decode-composed';
-import { toChoice, toOffers } from './decode-configurable';
+import { toChoice, toVariants } from './decode-configurable';
 import { toOptions } from './decode-option';
 import { reportProduct } from './product-faults';
 import { priceOf, productType, toPicture, toSummary, type ProductContext } from './decode-product';
-import { pence } from '../wire-money';
-import { optionalNumber, optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
+import {
+  pence,
+  optionalNumber,
+  optionalRecord,
+  optionalText,
+  readEach,
+  records,
+  text,
+  type WireRecord,
+} from '../wire-value';
 
 const MAX_PICTURES = 10;
 
@@ -37,7 +45,7 @@ export function toProduct(
       .filter((picture) => picture !== null)
       .slice(0, MAX_PICTURES),
     configurable: summary.type === 'configurable' ? toChoice(wire, chosen, summary.name, context) : null,
-    offers: summary.type === 'configurable' ? toOffers(wire, context) : [],
+    variants: summary.type === 'configurable' ? toVariants(wire, context) : [],
     customizableOptions: [
       ...linkQuestion(wire, downloads, summary.name),
       ...groupDayOptions(group ?? []),

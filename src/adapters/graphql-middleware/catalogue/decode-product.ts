@@ -14,10 +14,9 @@ import type { WorkshopTime } from '../../../domain/catalogue/workshop';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/catalogue/options/price-rules';
 import type { Price } from '../../../domain/pricing/money';
-import { money, optionalMoney } from '../wire-money';
-import { deliveryOf, groupDays } from './delivery-marks';
-import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 import {
+  money,
+  optionalMoney,
   number,
   optionalNumber,
   optionalRecord,
@@ -28,6 +27,8 @@ import {
   text,
   type WireRecord,
 } from '../wire-value';
+import { deliveryOf, groupDays } from './delivery-marks';
+import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 
 /** Settings of the visitor's store that are needed to read products. */
 export interface ProductContext {

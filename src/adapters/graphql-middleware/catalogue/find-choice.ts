@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toChoice } from './decode-configurable';
 import { decodeQuery } from '../decode-response';
-import { CHOICE } from '../documents/choice-document';
+import { CHOICE } from './product-documents';
 import type { ProductContext } from './decode-product';
 import { firstRecord, record } from '../wire-value';
 

@@ -1,10 +1,9 @@
 import type { ProductPaths } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { type CallMiddleware, isSchemaError } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { PRODUCT_URLS, PRODUCT_URLS_STANDARD } from '../documents/catalogue-documents';
-import { isSchemaError } from '../query-with-fallback';
+import { PRODUCT_URLS, PRODUCT_URLS_STANDARD } from './product-documents';
 import { number, optionalText, record, records, text } from '../wire-value';
 import { toPath } from './decode-product';
 

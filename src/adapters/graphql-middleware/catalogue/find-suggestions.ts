@@ -1,12 +1,13 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { ProductSummary } from '../../../domain/catalogue/product';
-import type { Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { type Result, ok } from '../../../domain/shared/result';
+import { type CallMiddleware, queryWithFallback, isSchemaError } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { SUGGESTIONS, SUGGESTIONS_STANDARD } from '../documents/listing-documents';
-import { queryWithFallback } from '../query-with-fallback';
+import { SUGGESTIONS, SUGGESTIONS_STANDARD, MEANINGS, MEANINGS_STANDARD } from './listing-documents';
 import { toSummaries, type ProductContext } from './decode-product';
-import { record } from '../wire-value';
+import { record, optionalText, records } from '../wire-value';
+import type { TermMeanings } from '../../../application/ports/catalogue';
+import { cutTerm, searchTerm } from '../../../domain/listing/search-term';
 
 /** `Catalogue.suggestions` by itself: all that the search box requests. */
 export async function findSuggestions(
@@ -22,4 +23,29 @@ export async function findSuggestions(
     { query: SUGGESTIONS_STANDARD, queryVariables },
   );
   return decodeQuery(answer, 'products', (value) => toSummaries(record(value, 'products').items, context));
+}
+
+const MAX_SYNONYMS = 6;
+
+const NONE: TermMeanings = { corrected: null, synonyms: [] };
+
+/** `Catalogue.meanings`: a Magento names no synonyms, and before 2.4.5 it suggests nothing. */
+export async function findMeanings(call: CallMiddleware, term: string): Promise<Result<TermMeanings, Failure>> {
+  const queryVariables = { search: term };
+  const answer = await queryWithFallback(
+    call,
+    { query: MEANINGS, queryVariables },
+    { query: MEANINGS_STANDARD, queryVariables },
+  );
+  if (isSchemaError(answer)) return ok(NONE);
+  return decodeQuery(answer, 'products', (value) => {
+    const { suggestions, synonyms } = record(value, 'products');
+    const [suggested] = records(suggestions);
+    const corrected = searchTerm(optionalText(suggested?.search) ?? '');
+    const texts: readonly unknown[] = Array.isArray(synonyms) ? synonyms.slice(0, MAX_SYNONYMS) : [];
+    return {
+      corrected: corrected === term ? null : corrected,
+      synonyms: texts.flatMap((text) => (typeof text === 'string' ? cutTerm(text) : [])),
+    };
+  });
 }

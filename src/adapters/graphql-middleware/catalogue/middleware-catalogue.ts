@@ -15,30 +15,20 @@ import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { queryWithFallback } from '../query-with-fallback';
-import type { CallResponse, CallMiddleware } from '../call-middleware';
+import { queryWithFallback, type CallResponse, type CallMiddleware } from '../call-middleware';
 import { toCategoryPage, toTree } from './decode-category';
 import { decodeQuery } from '../decode-response';
-import {
-  PRODUCT,
-  PRODUCT_STANDARD,
-  PRODUCTS_BY_SKU,
-  PRODUCTS_BY_SKU_STANDARD,
-  TREE,
-} from '../documents/catalogue-documents';
-import { CATEGORY, CATEGORY_STANDARD, FILTERS, SEARCH, SEARCH_STANDARD } from '../documents/listing-documents';
-import { fromFilter, toFilters } from './decode-filter';
+import { PRODUCT, PRODUCT_STANDARD, PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_STANDARD, TREE } from './product-documents';
+import { CATEGORY, CATEGORY_STANDARD, FILTERS, SEARCH, SEARCH_STANDARD } from './listing-documents';
+import { fromFilter, toFilters, listingVariables, toNarrowedListing } from './decode-listing';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
 import { findProductPaths } from './find-product-paths';
-import { findMeanings } from './find-meanings';
-import { findSuggestions } from './find-suggestions';
-import { findWorkshops } from './find-workshops';
-import { listingVariables, toNarrowedListing } from './decode-listing';
+import { findMeanings, findSuggestions } from './find-suggestions';
+import { findWorkshops, withWorkshopTime, withWorkshopTimes } from './find-workshops';
 import { toProduct } from './decode-product-detail';
 import { toSummaries, type ProductContext } from './decode-product';
 import { firstRecord, record } from '../wire-value';
-import { withWorkshopTime, withWorkshopTimes } from './with-workshop-times';
 
 export class MiddlewareCatalogue implements Catalogue {
   constructor(

@@ -3,11 +3,9 @@ import type { Reviews } from '../../../application/ports/catalogue';
 import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review-draft';
 import type { ReviewPage } from '../../../domain/reviews/review';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { type CallMiddleware, queryWithFallback } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { OWN_REVIEWS, OWN_REVIEWS_STANDARD } from '../documents/review-documents';
-import { queryWithFallback } from '../query-with-fallback';
-import { toQuestions, toReviewPage } from './decode-review';
+import { OWN_REVIEWS, OWN_REVIEWS_STANDARD, toQuestions, toReviewPage } from './decode-review';
 import { number, record, records } from '../wire-value';
 
 export class MiddlewareReviews implements Reviews {

@@ -3,12 +3,11 @@ import type { ResolvedRoute, UrlResolver } from '../../../application/ports/cata
 import type { Product } from '../../../domain/catalogue/product';
 import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware, CallResponse } from '../call-middleware';
+import { type CallMiddleware, type CallResponse, queryWithFallback } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { PATH, PATH_STANDARD } from '../documents/catalogue-documents';
-import { queryWithFallback } from '../query-with-fallback';
+import { PATH, PATH_STANDARD } from './product-documents';
 import { DecodingError, firstRecord, isRecord, optionalText, record, records } from '../wire-value';
-import { withWorkshopTime } from './with-workshop-times';
+import { withWorkshopTime } from './find-workshops';
 import { toProduct } from './decode-product-detail';
 import type { ProductContext } from './decode-product';
 

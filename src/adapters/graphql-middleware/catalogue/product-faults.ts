@@ -1,5 +1,4 @@
-import { hasFractionOfPenny } from '../wire-money';
-import { isRecord, optionalText } from '../wire-value';
+import { hasFractionOfPenny, isRecord, optionalText } from '../wire-value';
 
 /** Reports invalid product data; the product is shown without it or not at all. */
 export interface ProductFault {

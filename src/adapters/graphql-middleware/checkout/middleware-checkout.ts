@@ -10,10 +10,18 @@ import { refuse, type Result } from '../../../domain/shared/result';
 import { fromAddress } from './decode-address';
 import type { CartCalls } from '../cart/cart-calls';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { CHOOSE_SHIPPING_METHOD, SET_BILLING_ADDRESS } from '../documents/cart-changes';
-import { toWireId } from '../wire-id';
-import { money, optionalMoney } from '../wire-money';
-import { optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
+import { CHOOSE_SHIPPING_METHOD, SET_BILLING_ADDRESS } from '../cart/cart-documents';
+import {
+  toWireId,
+  money,
+  optionalMoney,
+  optionalText,
+  readEach,
+  record,
+  records,
+  text,
+  type WireRecord,
+} from '../wire-value';
 
 export class MiddlewareCheckout implements Checkout {
   constructor(private readonly calls: CartCalls) {}

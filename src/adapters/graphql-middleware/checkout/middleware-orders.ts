@@ -5,11 +5,16 @@ import {
   isUnpaidLimitKind,
   type UnpaidLimit,
 } from '../../../domain/orders/order-attempt';
-import type { CallResponse, CallMiddleware } from '../call-middleware';
+import { type CallResponse, type CallMiddleware, isSchemaError } from '../call-middleware';
 import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
-import { SETTLE_ORDER_ATTEMPT } from '../documents/order-attempt-document';
-import { isSchemaError } from '../query-with-fallback';
 import { isRecord, optionalText, record, records, text } from '../wire-value';
+
+/**
+ * The order of an attempt; null if it never arrived, and then the backend refuses it from now on. An addition of our backend.
+ */
+export const SETTLE_ORDER_ATTEMPT = `mutation posySettleOrderAttempt($input: SettleOrderAttemptInput!) {
+  settleOrderAttempt(input: $input) { order_number }
+}`;
 
 export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}

@@ -4,9 +4,18 @@ import type { PaymentInstructions, PayTo, Payment } from '../../../domain/orders
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { CART_PAYMENT } from '../documents/payment-document';
-import { money } from '../wire-money';
-import { isRecord, optionalText, record, records, text, DecodingError, type WireRecord } from '../wire-value';
+import { money, isRecord, optionalText, record, records, text, DecodingError, type WireRecord } from '../wire-value';
+
+/**
+ * Status of a redirect payment, and where to send money that is awaited. An addition of our backend, requested only if a
+ * payment is pending and after an order that is paid later.
+ */
+export const CART_PAYMENT = `query cartPayment($cartId: String!) {
+  cartPayment(cart_id: $cartId) {
+    state order_number redirect_url
+    instructions { payee sort_code account_number iban bic address pay_by amount { value currency } }
+  }
+}`;
 
 /** Uses a document of our own, because the packaged documents have no redirect payments. */
 export class MiddlewarePayments implements Payments {

@@ -1,4 +1,5 @@
-import type { Customer, Gender, ProfileChange, Registration } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import type { Gender, ProfileChange, Registration } from '../../../domain/customer/registration';
 import { optionalText, record, text, type WireRecord } from '../wire-value';
 
 /** A customer. The gender is sent to the backend, but not returned by it. */

@@ -12,8 +12,11 @@ import type {
 } from '../../../domain/orders/order';
 import { itemStatus, orderStatus } from '../../../domain/orders/order-status';
 import type { Money } from '../../../domain/pricing/money';
-import { money, NO_UK_VAT, optionalMoney, pence } from '../wire-money';
 import {
+  money,
+  NO_UK_VAT,
+  optionalMoney,
+  pence,
   number,
   optionalRecord,
   optionalText,

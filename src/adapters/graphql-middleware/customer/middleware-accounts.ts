@@ -1,14 +1,19 @@
 import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import type { AccountOverview } from '../../../domain/customer/account-data';
-import type { Customer, ProfileChange, Registration } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { type CallMiddleware, isSchemaError, queryWithFallback } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './decode-customer';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
-import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, DELETE_CUSTOMER } from '../documents/account-documents';
-import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_STANDARD } from '../documents/overview-document';
-import { isSchemaError, queryWithFallback } from '../query-with-fallback';
+import {
+  CONFIRM_ACCOUNT,
+  CONFIRM_EMAIL,
+  DELETE_CUSTOMER,
+  ACCOUNT_OVERVIEW,
+  ACCOUNT_OVERVIEW_STANDARD,
+} from './account-documents';
 import type { ProductContext } from '../catalogue/decode-product';
 import { record, text } from '../wire-value';
 import { toOverview } from './decode-overview';

@@ -5,8 +5,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
 import { fromBookAddress, toSavedAddress } from './decode-saved-address';
-import { toWireId } from '../wire-id';
-import { record, records, text } from '../wire-value';
+import { toWireId, record, records, text } from '../wire-value';
 
 export class MiddlewareAddressBook implements AddressBook {
   constructor(private readonly call: CallMiddleware) {}

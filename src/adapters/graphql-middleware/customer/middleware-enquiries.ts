@@ -1,13 +1,76 @@
-import type { Enquiries, EnquiryPage, NoEnquiries } from '../../../application/ports/customer';
+import type { EnquiryPage, Enquiries, NoEnquiries } from '../../../application/ports/customer';
+import {
+  ASKED_FIELDS,
+  enquiryKind,
+  type Enquiry,
+  type EnquiryField,
+  type KeptEnquiry,
+} from '../../../domain/enquiries/enquiry';
+import { number, optionalText, readEach, record, text, DecodingError, type WireRecord } from '../wire-value';
 import type { Failure } from '../../../application/ports/failures';
-import type { Enquiry } from '../../../domain/enquiries/enquiry';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { type CallMiddleware, isSchemaError } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { OWN_ENQUIRIES, SEND_ENQUIRY } from '../documents/enquiry-documents';
-import { isSchemaError } from '../query-with-fallback';
-import { record } from '../wire-value';
-import { fromEnquiry, toEnquiryPage } from './decode-enquiry';
+
+/** Gives the florist an enquiry; our own addition, which no Magento has. */
+export const SEND_ENQUIRY = `
+  mutation posySendEnquiry($input: EnquiryInput!) { sendEnquiry(input: $input) { is_received } }
+`;
+
+/** What a customer has sent while signed in; our own addition. */
+export const OWN_ENQUIRIES = `query posyOwnEnquiries($pageSize: Int, $currentPage: Int) {
+  customer {
+    enquiries(pageSize: $pageSize, currentPage: $currentPage) {
+      items {
+        about created_at story name email telephone date place people budget frequency funeral_director order_number
+        message wanted
+      }
+      page_info { total_pages }
+    }
+  }
+}`;
+
+const WIRE_NAMES: Readonly<Record<EnquiryField, string>> = {
+  date: 'date',
+  place: 'place',
+  people: 'people',
+  director: 'funeral_director',
+  frequency: 'frequency',
+  budget: 'budget',
+  order: 'order_number',
+  message: 'message',
+  wanted: 'wanted',
+  name: 'name',
+  email: 'email',
+  phone: 'telephone',
+};
+
+/** The input of `sendEnquiry`; what was left empty is left out. */
+export function fromEnquiry({ kind, fields, story }: Enquiry): WireRecord {
+  const filled = ASKED_FIELDS[kind].flatMap(({ field }) => {
+    const value = fields[field] ?? '';
+    return value === '' ? [] : [[WIRE_NAMES[field], value] as const];
+  });
+  return { about: kind.toUpperCase(), ...Object.fromEntries(filled), ...(story !== null && { story }) };
+}
+
+function toEnquiryPage(value: unknown): EnquiryPage {
+  const wire = record(value, 'enquiries');
+  const info = record(wire.page_info, 'paging of enquiries');
+  return { enquiries: readEach(wire.items, toEnquiry), totalPages: number(info.total_pages ?? 0, 'pages') };
+}
+
+function toEnquiry(wire: WireRecord): KeptEnquiry {
+  const kind = enquiryKind(text(wire.about, 'kind of an enquiry').toLowerCase());
+  if (kind === null) throw new DecodingError('the kind of an enquiry is not known');
+  const fields = ASKED_FIELDS[kind].map(({ field }) => [field, optionalText(wire[WIRE_NAMES[field]]) ?? ''] as const);
+  return {
+    kind,
+    fields: Object.fromEntries(fields),
+    story: optionalText(wire.story),
+    sentAt: text(wire.created_at, 'time of an enquiry'),
+  };
+}
 
 /** A Magento takes no enquiries, and so keeps none. */
 export class MiddlewareEnquiries implements Enquiries {

@@ -4,7 +4,7 @@ import type { NewsletterStatus } from '../../../domain/customer/customer';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { allOfThem, decodeResponse } from '../decode-response';
-import { CONFIRM_NEWSLETTER } from '../documents/account-documents';
+import { CONFIRM_NEWSLETTER } from './account-documents';
 import { record, text, DecodingError } from '../wire-value';
 
 const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([

@@ -7,8 +7,8 @@ import { decodeQuery, decodeResponse } from '../decode-response';
 import type { ProductContext } from '../catalogue/decode-product';
 import { countWishlist, toWishlist, wishlistsOf } from './decode-wishlist';
 import { record } from '../wire-value';
-import { withOptions } from '../catalogue/with-options';
-import { withWorkshopTimes } from '../catalogue/with-workshop-times';
+import { withOptions } from '../catalogue/find-linked';
+import { withWorkshopTimes } from '../catalogue/find-workshops';
 
 /** The API has several lists; this id is the customer's default list. */
 const OWN_LIST = '0';

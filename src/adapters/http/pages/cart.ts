@@ -2,7 +2,7 @@ import type { CartScreenProps } from '../../../ui/screens/CartScreen';
 import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
-type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
+type Body = Omit<CartScreenProps, 'site' | 'createPayment'>;
 
 /**
  * The visitor's cart. A cross-site navigation has no strict cookies, so only the shell is rendered and the page's own

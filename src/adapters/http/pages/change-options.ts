@@ -12,7 +12,7 @@ import { typedAnswers } from '../session/typed-answers';
 import { failed, type PageContext, type PageLoadResult } from './page';
 import { pageRules } from './page-rules';
 
-type Body = Omit<ChangeOptionsScreenProps, 'site' | 'openChange'>;
+type Body = Omit<ChangeOptionsScreenProps, 'site' | 'createChangeOptions'>;
 
 const CART = { kind: 'redirect', to: '/cart' } as const;
 

@@ -1,4 +1,4 @@
-import { ownListPagination, ownListQuery } from '../../../domain/listing/pagination';
+import { ownListPagination, ownListQuery } from '../../../domain/listing/own-list-pagination';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import { isOrderNumber } from '../../../domain/orders/order';
 import type { OrderHistoryScreenProps } from '../../../ui/screens/account/OrderHistoryScreen';

@@ -1,5 +1,5 @@
 import { listingView } from '../../../domain/listing/parse-listing-query';
-import { ownListPagination, ownListQuery } from '../../../domain/listing/pagination';
+import { ownListPagination, ownListQuery } from '../../../domain/listing/own-list-pagination';
 import { REVIEWS_PER_PAGE } from '../../../domain/reviews/review';
 import type { OwnReviewsScreenProps } from '../../../ui/screens/account/OwnReviewsScreen';
 import type { WishlistScreenProps } from '../../../ui/screens/account/WishlistScreen';

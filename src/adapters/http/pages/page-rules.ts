@@ -2,7 +2,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
-import { zoneAbroad } from '../../../domain/delivery/delivery-offer';
+import { zoneAbroad } from '../../../domain/delivery/delivery-option';
 import { countryOfStore } from '../../../domain/address/country';
 import type { PageContext } from './page';
 

@@ -22,7 +22,7 @@ import type { CanonicalQuery } from '../canonical-query';
 import { failed, type PageLoadResult, type PageContext } from './page';
 import { pageRules } from './page-rules';
 
-type ProductProps = Omit<ProductScreenProps, 'site' | 'openProduct' | 'Order'>;
+type ProductProps = Omit<ProductScreenProps, 'site' | 'createProduct' | 'Order'>;
 
 /** A kind of page each, because their scripts and sheets differ. */
 export type ProductBody =

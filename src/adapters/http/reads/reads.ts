@@ -100,7 +100,7 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
   'delivery-offers': read(
     ['sku', 'postcode'],
-    ({ useCases }, query) => useCases.catalogue.findDeliveryOffers(query.one('sku'), query.one('postcode')),
+    ({ useCases }, query) => useCases.catalogue.findDeliveryOptions(query.one('sku'), query.one('postcode')),
     { tags: () => [DELIVERY] },
   ),
   'card-messages': read([], ({ content }) => content.cardMessages(), { tags: () => ['content:card-messages'] }),

@@ -1,6 +1,7 @@
 import type { Carts } from '../../../application/ports/cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
+import type { Cart } from '../../../domain/cart/cart';
+import type { GiftCardBalance } from '../../../domain/cart/gift-card';
 import { isGiftCardByEmail } from '../../../domain/catalogue/options/gift-card-options';
 import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
@@ -8,13 +9,11 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { refusalOfQuantity } from './validate-line';
 import type { MemoryGiftCard } from '../in-memory-store-data';
 import { masked } from './memory-gift-cards';
-import { addLine, refusalOfMore, withLine } from './add-line';
-import { changeLine, requestFor } from './change-line';
+import { addLine, refusalOfMore, withLine, changeLine, requestFor } from './change-lines';
 import { isEmail } from '../customer/email-address';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
-import type { PortCall } from '../memory-wire';
-import { rejected } from '../rejected';
+import { type PortCall, rejected } from '../memory-wire';
 import { findCoupon, productsOf, showCart } from './to-cart';
 import type { StoredCart } from './stored-cart';
 

@@ -1,4 +1,4 @@
-import type { AppliedGiftCard } from '../../../domain/cart/cart';
+import type { AppliedGiftCard } from '../../../domain/cart/gift-card';
 import type { MemoryGiftCard } from '../in-memory-store-data';
 
 const plain = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');

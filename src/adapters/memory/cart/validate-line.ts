@@ -17,7 +17,7 @@ import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { acceptParts } from './validate-bundle-parts';
 import type { MemoryProduct, MemoryVariant } from '../in-memory-store-data';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 
 const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
   'simple',

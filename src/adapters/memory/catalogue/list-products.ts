@@ -1,10 +1,10 @@
-import type { NarrowedListing } from '../../../application/ports/catalogue';
+import type { NarrowedListing, TermMeanings } from '../../../application/ports/catalogue';
 import { hadFirst } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { currentPage } from '../../../domain/listing/pagination';
-import { matchesTerm } from '../../../domain/listing/matches-term';
+import { matchesTerm, isOneLetterApart, searchWords, termWords } from '../../../domain/listing/matches-term';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/parse-listing-query';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
@@ -105,4 +105,23 @@ function inOrder(items: readonly ProductSummary[], sort: string): readonly Produ
   if (field === 'price')
     return [...items].sort((a, b) => sign * (currentPrice(a.price).pence - currentPrice(b.price).pence));
   return items;
+}
+
+/** The meanings of a term in this shop: words that no name has become the words of names that are one letter apart. */
+export function meaningsOf(
+  term: string,
+  products: readonly ListedProduct[],
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): TermMeanings {
+  const known = products.flatMap(({ summary }) => searchWords(summary.name));
+  const words = termWords(term);
+  const corrected = words.map((word) =>
+    word.length < 5 || known.some((one) => matchesTerm(word, one))
+      ? word
+      : (known.find((one) => isOneLetterApart(word, one)) ?? word),
+  );
+  return {
+    corrected: corrected.join(' ') === words.join(' ') ? null : corrected.join(' '),
+    synonyms: words.flatMap((word) => (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : [])),
+  };
 }

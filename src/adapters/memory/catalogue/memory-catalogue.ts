@@ -15,9 +15,8 @@ import type { Filter } from '../../../domain/listing/filter';
 import { listingQuery, type ListingQuery } from '../../../domain/listing/listing-query';
 import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { everyCategory } from './flatten-categories';
-import { listProducts, type ListedProduct } from './list-products';
-import { meaningsOf } from './meanings-of';
+import { everyCategory } from './memory-url-resolver';
+import { listProducts, type ListedProduct, meaningsOf } from './list-products';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 import { availabilityNow, summaryNow } from './product-summary';
@@ -151,7 +150,7 @@ export class MemoryCatalogue implements Catalogue {
       availability: availabilityNow(this.shop, products.product.sku, products.product),
       configurable: this.choose(products, chosen),
       group: products.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
-      offers: products.variants.map(({ values, variant }) => ({
+      variants: products.variants.map(({ values, variant }) => ({
         values,
         price: variant.price,
         availability: availabilityNow(this.shop, variant.sku, products.product),

@@ -5,7 +5,7 @@ import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 
 /** A review as the in-memory store keeps it. */
 export interface StoredReview {

@@ -1,10 +1,14 @@
+import type { Category } from '../../../domain/catalogue/categories/category';
 import type { Failure } from '../../../application/ports/failures';
 import type { ResolvedRoute, UrlResolver } from '../../../application/ports/catalogue';
-import type { Category } from '../../../domain/catalogue/categories/category';
 import type { RouteRecord } from '../../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { everyCategory } from './flatten-categories';
 import type { InMemoryStore } from '../in-memory-store';
+
+/** Flattens a tree, parents before their children. */
+export function everyCategory(tree: readonly Category[]): readonly Category[] {
+  return tree.flatMap((category) => [category, ...everyCategory(category.children)]);
+}
 
 export class MemoryUrlResolver implements UrlResolver {
   constructor(private readonly shop: InMemoryStore) {}

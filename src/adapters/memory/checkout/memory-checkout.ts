@@ -10,10 +10,9 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { acceptAddress } from './validate-address';
 import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
-import type { PortCall } from '../memory-wire';
-import { rejected } from '../rejected';
+import { type PortCall, rejected } from '../memory-wire';
 import { showCart } from '../cart/to-cart';
-import { waysToPay } from './ways-to-pay';
+import { waysToPay } from './memory-payments';
 import type { StoredCart } from '../cart/stored-cart';
 
 /** The address of an order that is collected. */

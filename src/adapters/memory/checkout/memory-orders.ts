@@ -3,10 +3,10 @@ import type { Orders } from '../../../application/ports/checkout';
 import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-attempt';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
-import { rulesFor } from '../cart/add-line';
+import { rulesFor } from '../cart/change-lines';
 import { refusalOfSeason } from '../cart/validate-line';
 import { showCart } from '../cart/to-cart';
-import { waysToPay } from './ways-to-pay';
+import { waysToPay } from './memory-payments';
 import { isVirtual, soldSku, type StoredCart } from '../cart/stored-cart';
 
 export class MemoryOrders implements Orders {

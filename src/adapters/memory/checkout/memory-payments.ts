@@ -1,9 +1,21 @@
+import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
+import { isVirtual, type StoredCart } from '../cart/stored-cart';
+import { showDelivery } from '../cart/to-cart';
+import type { InMemoryStore } from '../in-memory-store';
 import type { Failure } from '../../../application/ports/failures';
 import type { Payments } from '../../../application/ports/checkout';
 import type { Payment } from '../../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from '../customer/customer-records';
-import type { InMemoryStore } from '../in-memory-store';
+
+/** The payment methods of a cart. */
+export function waysToPay(shop: InMemoryStore, cart: StoredCart): readonly PaymentMethod[] {
+  return availablePaymentMethods(shop.data.paymentMethods, {
+    ...cart,
+    isVirtual: isVirtual(cart),
+    delivery: showDelivery(shop, cart),
+  });
+}
 
 /** Payments of the in-memory store, as visible to the visitor. */
 export class MemoryPayments implements Payments {

@@ -3,7 +3,7 @@ import type { CartAddress, CountryWithRegions, Region } from '../../../domain/ad
 import { readPostcodeOf } from '../../../domain/address/postcode';
 import type { StreetLines } from '../../../domain/address/saved-address';
 import { ok, type Result } from '../../../domain/shared/result';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 
 /** Characters of one line. */
 const MAX_LINE = 255;

@@ -1,4 +1,5 @@
-import type { Customer, ProfileChange, Registration } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { MAX_NEW_PASSWORD, validatePassword, MIN_PASSWORD } from '../../../domain/customer/password-rule';
 import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { MAX_LINE } from '../../../domain/shared/line-length';

@@ -2,8 +2,8 @@ import type { Failure } from '../../../application/ports/failures';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import type { Customer, NewsletterStatus } from '../../../domain/customer/customer';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { emailKey } from './email-address';
-import { RecentTries } from './recent-attempts';
+import { emailKey, RecentTries } from './email-address';
+import type { InMemoryStore } from '../in-memory-store';
 
 /** Returns the visitor's token, or null for a guest. */
 export type CurrentToken = () => string | null;
@@ -98,3 +98,35 @@ export const NOT_AUTHORISED: Failure = {
   kind: 'unauthorised',
   message: "The current customer isn't authorized.",
 };
+
+/** Gives a customer what was ordered as a guest with the email of the account, which has just been confirmed. */
+export function attachGuestOrders(shop: InMemoryStore, { id, customer }: StoredCustomer): void {
+  const key = emailKey(customer.email);
+  const orders = shop.orders.map((order) =>
+    order.cart.owner === null && emailKey(order.cart.email ?? '') === key
+      ? { ...order, cart: { ...order.cart, owner: id } }
+      : order,
+  );
+  shop.orders.splice(0, orders.length, ...orders);
+}
+
+const FORMER_CUSTOMER = 'A former customer';
+
+/** Deletes an account and its enquiries. Its orders stay as a guest's, and its approved reviews without their author's name. */
+export function removeCustomer(shop: InMemoryStore, account: StoredCustomer): void {
+  const { id, customer } = account;
+  shop.people.remove(account);
+  shop.wishes.delete(id);
+  for (const cart of [...shop.carts.values()]) if (cart.owner === id && cart.order === null) shop.carts.delete(cart.id);
+  shop.enquiries.splice(0, shop.enquiries.length, ...shop.enquiries.filter(({ author }) => author !== id));
+  const orders = shop.orders.map((order) =>
+    order.cart.owner === id ? { ...order, cart: { ...order.cart, owner: null, email: customer.email } } : order,
+  );
+  shop.orders.splice(0, orders.length, ...orders);
+  const reviews = shop.reviews
+    .filter(({ author, isApproved }) => author !== id || isApproved)
+    .map((one) =>
+      one.author === id ? { ...one, author: null, review: { ...one.review, nickname: FORMER_CUSTOMER } } : one,
+    );
+  shop.reviews.splice(0, shop.reviews.length, ...reviews);
+}

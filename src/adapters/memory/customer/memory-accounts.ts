@@ -1,16 +1,21 @@
 import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
 import type { AccountOverview } from '../../../domain/customer/account-data';
-import type { Customer, ProfileChange, Registration } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
-import { attachGuestOrders } from './attach-guest-orders';
+import {
+  attachGuestOrders,
+  type StoredCustomer,
+  type TokenJar,
+  type CurrentToken,
+  removeCustomer,
+} from './customer-records';
 import { accountOverview } from './account-overview';
 import { emailKey, isEmail } from './email-address';
-import type { StoredCustomer, TokenJar, CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
-import { removeCustomer } from './remove-customer';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 
 export const WRONG_SIGN_IN =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { acceptAddress } from '../checkout/validate-address';
 import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 
 export class MemoryAddressBook implements AddressBook {
   constructor(

@@ -5,7 +5,7 @@ import { readEnquiry } from '../../../domain/enquiries/read-enquiry';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 import { NO_TOKEN, type CurrentToken } from './customer-records';
 
 /** An enquiry as the in-memory store keeps it. */

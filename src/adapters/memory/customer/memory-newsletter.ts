@@ -4,7 +4,7 @@ import type { NewsletterStatus } from '../../../domain/customer/customer';
 import { ok, type Result } from '../../../domain/shared/result';
 import { emailKey, isEmail } from './email-address';
 import type { InMemoryStore } from '../in-memory-store';
-import { rejected } from '../rejected';
+import { rejected } from '../memory-wire';
 
 const WRONG_KEY = 'This confirmation key is invalid or has expired.';
 

@@ -53,7 +53,7 @@ export function demoProduct(draft: DemoProduct, assets: string): MemoryProduct {
     gallery: [main],
     configurable:
       sizes.length > 0 ? { options: [sizeOption(sku, sizes)], chosen: [], variant: null, gallery: [] } : null,
-    offers: [],
+    variants: [],
     bundle: null,
     group: null,
     downloads: null,

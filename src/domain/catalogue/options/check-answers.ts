@@ -32,6 +32,12 @@ export type OptionRefusal = Reason & {
   readonly title: string;
 };
 
+/** Why a product is not added or changed: every refused option. */
+export interface OptionsRefused {
+  readonly kind: 'options-refused';
+  readonly options: readonly OptionRefusal[];
+}
+
 /** Checks all answers; answers to options that the product does not have are refused. */
 export function checkAnswers(
   options: readonly CustomizableOption[],

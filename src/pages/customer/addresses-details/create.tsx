@@ -1,4 +1,4 @@
-import { openAddress } from '../../../composition/browser/account-pages/open-address';
+import { createAddressForm } from '../../../composition/browser/account-pages/address';
 import { accountPage } from '../../../composition/server/pages';
 import { loadNewAddress } from '../../../adapters/http/pages/addresses';
 import { accountScreen } from '../../../ui/screens/account/account-screen';
@@ -6,6 +6,6 @@ import { AddressFormScreen, type AddressFormScreenProps } from '../../../ui/scre
 
 export const getServerSideProps = accountPage(loadNewAddress);
 
-export default accountScreen('new-address', (props: Omit<AddressFormScreenProps, 'openAddress'>) => (
-  <AddressFormScreen {...props} openAddress={openAddress} />
+export default accountScreen('new-address', (props: Omit<AddressFormScreenProps, 'createAddressForm'>) => (
+  <AddressFormScreen {...props} createAddressForm={createAddressForm} />
 ));

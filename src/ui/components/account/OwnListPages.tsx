@@ -1,4 +1,4 @@
-import { ownListQuery, type OwnListPagination } from '../../../domain/listing/pagination';
+import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
 import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { Pagination } from '../catalogue/Pagination';
 

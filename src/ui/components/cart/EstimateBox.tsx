@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { feeOfZone } from '../../../domain/delivery/delivery-zone';
-import { preferredOffer } from '../../../domain/delivery/delivery-offer';
+import { preferredOption } from '../../../domain/delivery/delivery-option';
 import { estimateText } from '../../texts/en/delivery/estimate';
 import { PostcodeField } from '../product/day/PostcodeField';
 import type { EstimateBoxProps } from './CartSummary';
@@ -13,7 +13,7 @@ export function EstimateBox({ place, onEstimate }: EstimateBoxProps) {
     // The button that had the focus is gone.
     box.current?.querySelector('input')?.focus();
     return autorun(() => {
-      const zone = preferredOffer(place.offers)?.zone ?? null;
+      const zone = preferredOption(place.offers)?.zone ?? null;
       onEstimate(zone && feeOfZone(zone));
     });
   }, [place, onEstimate]);

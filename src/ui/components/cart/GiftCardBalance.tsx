@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import type { GiftCardBalance as CardBalance } from '../../../domain/cart/cart';
+import type { GiftCardBalance as CardBalance } from '../../../domain/cart/gift-card';
 import { formatMoney } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';

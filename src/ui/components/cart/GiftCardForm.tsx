@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { keepsSome } from '../../../domain/cart/gift-card-rest';
-import type { AppliedGiftCard, Cart } from '../../../domain/cart/cart';
+import { keepsSome, type AppliedGiftCard } from '../../../domain/cart/gift-card';
+import type { Cart } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/pricing/money';
 import { giftCardTexts } from '../../texts/en/cart/coupons-and-gift-cards';
 import { giftCardFailureMessage } from '../../texts/en/cart/cart-refusals';

@@ -1,5 +1,11 @@
-import { type ChosenFilters, valuesOf } from '../../../domain/listing/filter';
-import { type Filter, isFoldable, SHOWN_OPTIONS, type FilterOption } from '../../../domain/listing/filter';
+import {
+  type ChosenFilters,
+  valuesOf,
+  type Filter,
+  isFoldable,
+  SHOWN_OPTIONS,
+  type FilterOption,
+} from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
 import { filterTexts, filterOptionText } from '../../texts/en/catalogue/filters';

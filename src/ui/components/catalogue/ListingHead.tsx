@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { canonicalOfListing } from '../../../domain/listing/parse-listing-query';
 import { PublicHead } from '../shared/PublicHead';
-import { filterBadges } from '../../../domain/listing/filter';
-import type { Filter } from '../../../domain/listing/filter';
+import { filterBadges, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
 import { filterBadgeText } from '../../texts/en/catalogue/filters';

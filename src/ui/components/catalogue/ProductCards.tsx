@@ -3,12 +3,13 @@ import type { ListingView } from '../../../domain/listing/listing-query';
 import { type SiteProps, inStore } from '../../site-props';
 import { type Slot, ResponsiveImage, SizedImage } from '../shared/ResponsiveImage';
 import type { Elements } from '../shared/elements';
-import { canAdd } from '../../../domain/cart/eligibility';
+import { checkEligibility } from '../../../domain/cart/eligibility';
 import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
 import { isKeptFrom } from '../../../domain/catalogue/product';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/pictures/picture';
 import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import { countryOfStore } from '../../../domain/address/country';
+import { DEFAULT_QUANTITY } from '../../../domain/shared/quantity';
 import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
@@ -125,7 +126,11 @@ const ADDED_FROM_A_CARD: readonly string[] = ['simple', 'virtual', 'downloadable
 
 /** Whether a card can put one of it into the cart. */
 export function isAddedFromCard(product: ProductSummary): boolean {
-  return !product.needsChoices && ADDED_FROM_A_CARD.includes(product.type) && canAdd(product);
+  return (
+    !product.needsChoices &&
+    ADDED_FROM_A_CARD.includes(product.type) &&
+    checkEligibility(product, DEFAULT_QUANTITY) === null
+  );
 }
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {

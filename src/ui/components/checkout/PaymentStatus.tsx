@@ -75,11 +75,11 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
   );
 });
 
-export type OpenPayment = (cart: CartViewModel) => Promise<PaymentStatusViewModel>;
+export type CreatePayment = (cart: CartViewModel) => Promise<PaymentStatusViewModel>;
 
 interface UsePaymentStatus {
   readonly cart: CartViewModel;
-  readonly open: OpenPayment;
+  readonly open: CreatePayment;
   /** False if no payment is pending: nothing is loaded. */
   readonly wanted: boolean;
   /**

@@ -1,9 +1,7 @@
-import type { OrderedItem, Order } from '../../../domain/orders/order';
-import { formatMoney } from '../../../domain/pricing/money';
+import { type OrderedItem, type Order, paidOtherwise } from '../../../domain/orders/order';
+import { formatMoney, type Money } from '../../../domain/pricing/money';
 import { orderTexts, itemStatusMessage } from '../../texts/en/orders/order-texts';
 import { Attributes } from '../cart/Attributes';
-import { paidOtherwise } from '../../../domain/orders/order';
-import type { Money } from '../../../domain/pricing/money';
 import { noUkVat } from '../../texts/en/cart/no-uk-vat';
 
 interface OrderLinesProps {

@@ -2,7 +2,7 @@ import type {
   ConfigurableChoice,
   ConfigurableOption,
   ConfigurableValue,
-  Offer,
+  VariantSummary,
 } from '../../../domain/catalogue/configurable';
 import { productTexts } from '../../texts/en/product/product';
 import { VariantRow } from './size/VariantRow';
@@ -13,8 +13,8 @@ const MAX_SHOWN_OPENLY = 8;
 
 interface ChoiceFormProps {
   readonly choice: ConfigurableChoice;
-  /** The offers to compare. */
-  readonly offers: readonly Offer[];
+  /** The variants to compare. */
+  readonly variants: readonly VariantSummary[];
   /** Which drawing illustrates sizes; null for none. */
   readonly shape: SizeShape | null;
   readonly locale: string;
@@ -28,19 +28,19 @@ interface ChoiceFormProps {
  * The options of a configurable product. A separate GET form for the chosen variant's page, so it works without
  * scripts; hydrated, each choice loads the variant at once.
  */
-export function ChoiceForm({ choice, offers, shape, locale, action, onChoose }: ChoiceFormProps) {
+export function ChoiceForm({ choice, variants, shape, locale, action, onChoose }: ChoiceFormProps) {
   const isSwatched = (option: ConfigurableOption) => option.values.some(({ swatch }) => swatch !== null);
   return (
     <form method="get" action={action} className="choices" id="choices">
       {choice.options.map((option) =>
         option.values.length > MAX_SHOWN_OPENLY ? (
           <ChoiceList key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
-        ) : offers.length > 0 && !isSwatched(option) ? (
+        ) : variants.length > 0 && !isSwatched(option) ? (
           <VariantRow
             key={option.uid}
             option={option}
             choice={choice}
-            offers={offers}
+            variants={variants}
             shape={shape}
             locale={locale}
             onChoose={onChoose}

@@ -54,7 +54,7 @@ const ChoiceBlock = observer(function ChoiceBlock({ vm, action, locale }: Choice
     <>
       <ChoiceForm
         choice={choice}
-        offers={vm.product.offers}
+        variants={vm.product.variants}
         shape={shapeOf(vm.product.categoryPaths)}
         locale={locale}
         action={action}

@@ -30,7 +30,7 @@ export interface UnreadAddress {
 export interface AddressFormScreenProps extends AddressFormBody {
   readonly site: SiteProps;
   /** Creates the form of this page; saving redirects to `next`. */
-  readonly openAddress: (cart: CartViewModel, edited: EditedAddress, next: string) => AddressEditViewModel;
+  readonly createAddressForm: (cart: CartViewModel, edited: EditedAddress, next: string) => AddressEditViewModel;
 }
 
 const LIST = ACCOUNT_PAGES['addresses-details'].path;
@@ -44,9 +44,9 @@ export function UnreadAddressScreen({ site, unread }: UnreadAddress & { readonly
 /** The form of one address, new or saved. */
 export const AddressFormScreen = observer(function AddressFormScreen(props: AddressFormScreenProps) {
   const { cart } = useShop();
-  const { site, refusal, openAddress, address, homeCountry, countries, regions } = props;
+  const { site, refusal, createAddressForm, address, homeCountry, countries, regions } = props;
   const [vm] = useState(() =>
-    openAddress(cart, { address, homeCountry, countries, regions }, `${LIST}?account=address-saved`),
+    createAddressForm(cart, { address, homeCountry, countries, regions }, `${LIST}?account=address-saved`),
   );
   useEffect(() => void vm.open(), [vm]);
   const here =

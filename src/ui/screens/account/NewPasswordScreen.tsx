@@ -25,21 +25,21 @@ export interface NewPasswordBody {
 }
 
 /** Opens the form. */
-export type OpenNewPassword = (
+export type CreateNewPassword = (
   cart: CartViewModel,
   body: Pick<NewPasswordBody, 'purpose' | 'link' | 'asksEmail'>,
 ) => NewPasswordViewModel;
 
 export interface NewPasswordScreenProps extends NewPasswordBody {
   readonly site: SiteProps;
-  readonly openNewPassword: OpenNewPassword;
+  readonly createNewPassword: CreateNewPassword;
 }
 
 /** A password, by the link of an email. */
 export const NewPasswordScreen = observer(function NewPasswordScreen(props: NewPasswordScreenProps) {
   const { cart, account } = useShop();
-  const { site, purpose, refusal, openNewPassword } = props;
-  const [vm] = useState(() => openNewPassword(cart, props));
+  const { site, purpose, refusal, createNewPassword } = props;
+  const [vm] = useState(() => createNewPassword(cart, props));
   const texts = linkTexts[purpose];
   const done = vm.done ?? props.done;
   const error = vm.saving.error;

@@ -1,5 +1,5 @@
 import '../../theme/account/orders-page.module.css';
-import { type OwnListPagination, ownListQuery } from '../../../domain/listing/pagination';
+import { type OwnListPagination, ownListQuery } from '../../../domain/listing/own-list-pagination';
 import { type Order, type OrderPage, orderDate } from '../../../domain/orders/order';
 import { formatMoney } from '../../../domain/pricing/money';
 import { OwnListFailed } from '../../components/account/OwnListFailed';

@@ -1,5 +1,5 @@
 import '../../theme/account/reviews-page.module.css';
-import { ownListQuery, type OwnListPagination } from '../../../domain/listing/pagination';
+import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
 import type { ReviewPage } from '../../../domain/reviews/review';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';

@@ -25,7 +25,7 @@ export interface ProfileBody {
 export interface ProfileScreenProps extends ProfileBody {
   readonly site: SiteProps;
   /** Creates the forms of this page. */
-  readonly openProfile: (
+  readonly createProfile: (
     cart: CartViewModel,
     customer: Customer,
     typed: ProfileBody['typed'],
@@ -35,8 +35,8 @@ export interface ProfileScreenProps extends ProfileBody {
 /** The customer's name, email and password. */
 export const ProfileScreen = observer(function ProfileScreen(props: ProfileScreenProps) {
   const { cart } = useShop();
-  const { site, customer, saved, refusal, typed, openProfile } = props;
-  const [{ profile, password }] = useState(() => openProfile(cart, customer, typed));
+  const { site, customer, saved, refusal, typed, createProfile } = props;
+  const [{ profile, password }] = useState(() => createProfile(cart, customer, typed));
   const back = inStore(site.storePrefix, ACCOUNT_PAGES['my-profile'].path);
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { ListingView } from '../../../domain/listing/listing-query';
-import { ownListQuery, type OwnListPagination } from '../../../domain/listing/pagination';
+import { ownListQuery, type OwnListPagination } from '../../../domain/listing/own-list-pagination';
 import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';

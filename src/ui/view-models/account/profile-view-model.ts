@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProfileRefusal, SavedProfile, UpdateProfile } from '../../../application/account/profile';
 import type { Failure } from '../../../application/ports/failures';
-import { type Customer, changesEmail } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import { changesEmail } from '../../../domain/customer/registration';
 import { PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account/account';
 import { accountRefusalMessage } from '../../texts/en/account/account-refusals';

@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadCustomer } from '../../../application/account/profile';
-import type { CaptchaOrFailure } from '../../../application/ports/system';
+import type { CaptchaOrFailure, CaptchaFailure } from '../../../application/ports/system';
 import type { Registered } from '../../../application/account/register';
 import type { SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
 import type { Credentials } from '../../../application/ports/customer';
 import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/system';
-
 import { EMPTY_CART } from '../../../domain/cart/cart';
-import type { Customer, Registration } from '../../../domain/customer/customer';
+import type { Customer } from '../../../domain/customer/customer';
+import type { Registration } from '../../../domain/customer/registration';
 import { ok, type Result } from '../../../domain/shared/result';
 import { loggedNotice } from '../../../domain/notifications/notice';
 import { linesOf } from '../../texts/en/account/account-refusals';

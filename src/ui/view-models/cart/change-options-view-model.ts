@@ -1,6 +1,6 @@
 import { observableRef } from 'mobx';
 import type { CartChanged } from '../../../application/cart/shown-cart';
-import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
+import type { FindDeliveryOptions } from '../../../application/delivery/find-delivery-options';
 import type { Failure } from '../../../application/ports/failures';
 import type { ResultOf } from '../../../application/result-of';
 import type { UseCases } from '../../../application/use-cases';
@@ -13,7 +13,7 @@ import { Operation } from '../shared/operation';
 
 export interface ChangeOptionsDeps {
   readonly change: (answers: OptionAnswers) => Promise<ResultOf<UseCases['cart']['changeOptions']>>;
-  readonly deliveryOffers: FindDeliveryOffers;
+  readonly deliveryOptions: FindDeliveryOptions;
   readonly savedPostcode?: SavedPostcode;
   /** Called when the cart has the change, or no longer has the item. */
   readonly backToCart: (hasChanged: boolean) => void;
@@ -43,7 +43,7 @@ export class ChangeOptionsViewModel {
 
   constructor({ sku, answers, refusal }: ChangeOptionsStart, deps: ChangeOptionsDeps) {
     this.#deps = deps;
-    this.place = new DeliveryPostcode([sku], deps.deliveryOffers, deps.savedPostcode);
+    this.place = new DeliveryPostcode([sku], deps.deliveryOptions, deps.savedPostcode);
     this.answers = answers;
     this.refusedAnswers = answers;
     this.#saving.error = refusal;

@@ -1,6 +1,6 @@
 import { observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { GiftCardBalance } from '../../../domain/cart/cart';
+import type { GiftCardBalance } from '../../../domain/cart/gift-card';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
 import type { CartUseCases } from './cart-use-cases';

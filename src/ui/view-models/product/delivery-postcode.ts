@@ -1,7 +1,7 @@
 import { observableRef, runInAction } from 'mobx';
-import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
+import type { FindDeliveryOptions } from '../../../application/delivery/find-delivery-options';
 import type { Failure } from '../../../application/ports/failures';
-import { type DeliveryOffer, offersForAll, preferredOffer } from '../../../domain/delivery/delivery-offer';
+import { type DeliveryOption, optionsForAll, preferredOption } from '../../../domain/delivery/delivery-option';
 import type { PlaceZone } from '../../../domain/delivery/delivery-zone';
 import type { PostcodeRefusal } from '../../../domain/address/postcode';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -22,21 +22,21 @@ const NOT_KEPT: SavedPostcode = { read: () => null, write: () => undefined, list
 
 interface Found {
   readonly postcode: string;
-  readonly offers: readonly DeliveryOffer[];
+  readonly offers: readonly DeliveryOption[];
 }
 
 /** The place that the shopper named, and how one or several products get there together. */
 export class DeliveryPostcode {
   /** As formatted (`PO22 6AA`); null until a postcode was found. */
   postcode: string | null = null;
-  offers: readonly DeliveryOffer[] = [];
+  offers: readonly DeliveryOption[] = [];
   readonly #finding = new Operation<PostcodeRefusal | Failure>();
   #latest = 0;
   readonly #skus: readonly string[];
-  readonly #find: FindDeliveryOffers;
+  readonly #find: FindDeliveryOptions;
   readonly #kept: SavedPostcode;
 
-  constructor(skus: readonly string[], find: FindDeliveryOffers, kept: SavedPostcode = NOT_KEPT) {
+  constructor(skus: readonly string[], find: FindDeliveryOptions, kept: SavedPostcode = NOT_KEPT) {
     this.#skus = skus;
     this.#find = find;
     this.#kept = kept;
@@ -53,7 +53,7 @@ export class DeliveryPostcode {
 
   /** The zone by which days are judged. */
   get zone(): PlaceZone | null {
-    return preferredOffer(this.offers)?.zone ?? null;
+    return preferredOption(this.offers)?.zone ?? null;
   }
 
   /** Looks up the postcode that was named on another page of this tab; returns it, or null. */
@@ -96,10 +96,10 @@ export class DeliveryPostcode {
     return found.ok ? ok({ postcode: place.value.text, offers: found.value }) : found;
   }
 
-  private async findAll(postcode: string): ReturnType<FindDeliveryOffers> {
+  private async findAll(postcode: string): ReturnType<FindDeliveryOptions> {
     const found = await Promise.all(this.#skus.map((sku) => this.#find(sku, postcode)));
     const failed = found.find((one) => !one.ok);
-    return failed ?? ok(offersForAll(found.flatMap((one) => (one.ok ? [one.value] : []))));
+    return failed ?? ok(optionsForAll(found.flatMap((one) => (one.ok ? [one.value] : []))));
   }
 
   private forget(): void {

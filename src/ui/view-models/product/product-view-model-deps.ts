@@ -1,5 +1,5 @@
 import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
-import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
+import type { FindDeliveryOptions } from '../../../application/delivery/find-delivery-options';
 import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
@@ -18,7 +18,7 @@ export interface ProductViewModelDeps {
    */
   readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
-  readonly deliveryOffers: FindDeliveryOffers;
+  readonly deliveryOptions: FindDeliveryOptions;
   readonly savedPostcode?: SavedPostcode;
   /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;

@@ -62,7 +62,7 @@ export class ProductViewModel {
   constructor(product: Product, deps: ProductViewModelDeps) {
     this.#deps = deps;
     this.product = product;
-    this.place = new DeliveryPostcode([product.sku], deps.deliveryOffers, deps.savedPostcode);
+    this.place = new DeliveryPostcode([product.sku], deps.deliveryOptions, deps.savedPostcode);
     makeAutoObservable(
       this,
       {

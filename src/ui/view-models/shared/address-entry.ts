@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import { type CartAddress, type Country, type Region, listedRegion } from '../../../domain/address/address';
+import type { CartAddress, Country, Region } from '../../../domain/address/address';
+import { listedRegion } from '../../../domain/address/saved-address';
 import {
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,

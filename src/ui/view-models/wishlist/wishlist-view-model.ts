@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { CountWishlist } from '../../../application/wishlist/load-wishlist';
-import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
+import type { CountWishlist, LoadWishlist } from '../../../application/wishlist/load-wishlist';
 import type { MoveOutcome } from '../../../application/wishlist/move-to-cart';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { type Result, ok } from '../../../domain/shared/result';
-import type { WishlistRefusal } from '../../../domain/wishlist/wishlist';
 import {
+  type WishlistRefusal,
   type Wishlist,
   MAX_WISHLIST_ITEMS,
   findWishlistItem,

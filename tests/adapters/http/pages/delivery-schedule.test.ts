@@ -4,7 +4,7 @@ import { loadCheckoutStep } from '../../../../src/adapters/http/pages/checkout';
 import { personalPage, publicPage } from '../../../../src/composition/server/pages';
 import { cacheDeliverySchedules } from '../../../../src/adapters/http/cache/delivery-schedules';
 import { handleAction } from '../../../../src/adapters/http/handle-action';
-import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/checkout/memory-delivery-schedules';
+import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/store/memory-store-directory';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import { aShop } from '../../../builders/a-shop';
 import { aServerApp } from '../../../composition/a-server-app';

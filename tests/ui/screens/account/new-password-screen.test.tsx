@@ -21,7 +21,7 @@ const screenOf = (props: Partial<NewPasswordScreenProps>, reason: Failure = { ki
     done={null}
     refusal={null}
     isSignedIn={false}
-    openNewPassword={(_cart, { asksEmail }) =>
+    createNewPassword={(_cart, { asksEmail }) =>
       new NewPasswordViewModel({ asksEmail, savePassword: () => Promise.resolve(refuse(reason)) })
     }
     {...props}

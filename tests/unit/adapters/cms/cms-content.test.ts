@@ -1,6 +1,6 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
-import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-system';
 
 /** A content adapter whose service has these entries only. */
 function contentOf(entries: Readonly<Record<string, object>>) {

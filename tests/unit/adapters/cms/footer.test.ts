@@ -1,6 +1,6 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
-import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-system';
 
 /** Reads the footer of each entry in turn, with one adapter. */
 async function footersOf(...entries: readonly object[]) {

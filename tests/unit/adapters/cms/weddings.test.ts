@@ -1,6 +1,6 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
-import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-system';
 
 /** A content adapter whose service has these weddings. */
 function contentOf(...entries: readonly object[]) {

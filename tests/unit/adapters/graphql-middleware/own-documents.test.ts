@@ -2,12 +2,14 @@ import { Kind, parse, visit } from 'graphql';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMiddleware } from '../../../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/own-documents';
 
-const FOLDER = join(__dirname, '../../../../src/adapters/graphql-middleware/documents');
+const FOLDER = join(__dirname, '../../../../src/adapters/graphql-middleware');
 
-/** Every complete document that a file beside the list exports, by itself or in a list; without shared fragments. */
-const FILES = readdirSync(FOLDER).filter((file) => file !== 'own-documents.ts');
+/** Every complete document that a file of the adapter exports, by itself or in a list; without shared fragments. */
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && file !== 'own-documents.ts',
+);
 const EXPORTED = FILES.flatMap((file) =>
   Object.entries(jest.requireActual<Record<string, unknown>>(join(FOLDER, file)))
     .flatMap(([name, value]) => [value].flat().map((one: unknown) => [name, one] as const))

@@ -1,4 +1,4 @@
-import { FixedClock } from '../../../../src/adapters/memory/fixed-clock';
+import { FixedClock } from '../../../../src/adapters/memory/memory-system';
 import { makeLoadCartExtras } from '../../../../src/application/cart/load-cart-extras';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 import { aProduct } from '../../../builders/a-product';

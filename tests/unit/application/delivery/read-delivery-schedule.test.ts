@@ -1,6 +1,6 @@
 import { makeReadDeliverySchedule } from '../../../../src/application/delivery/read-delivery-schedule';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
-import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/checkout/memory-delivery-schedules';
+import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/store/memory-store-directory';
 import { aShop } from '../../../builders/a-shop';
 
 const HOLIDAY = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };

@@ -1,4 +1,4 @@
-import type { ConfigurableOption, Offer } from '../../../../src/domain/catalogue/configurable';
+import type { ConfigurableOption, VariantSummary } from '../../../../src/domain/catalogue/configurable';
 import { variantOption } from '../../../../src/domain/catalogue/variant-option';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { SIZES } from '../../../builders/a-product';
@@ -14,14 +14,18 @@ const COLOURS: ConfigurableOption = {
 };
 const OPTIONS = [SIZES, COLOURS];
 
-function anOffer(values: readonly string[], price: number, overrides: Partial<Offer> = {}): Offer {
+function aVariantSummary(
+  values: readonly string[],
+  price: number,
+  overrides: Partial<VariantSummary> = {},
+): VariantSummary {
   return { values, price: aPrice(price), availability: { inStock: true, onlyLeft: null }, note: '', ...overrides };
 }
 
 const OFFERS = [
-  anOffer(['size-s', 'red'], 20, { note: '7 stems' }),
-  anOffer(['size-s', 'white'], 22, { note: '7 stems' }),
-  anOffer(['size-l', 'red'], 30, { note: '12 stems', availability: { inStock: true, onlyLeft: 0 } }),
+  aVariantSummary(['size-s', 'red'], 20, { note: '7 stems' }),
+  aVariantSummary(['size-s', 'white'], 22, { note: '7 stems' }),
+  aVariantSummary(['size-l', 'red'], 30, { note: '12 stems', availability: { inStock: true, onlyLeft: 0 } }),
 ];
 const of = (uid: string, chosen: readonly string[] = [], option = SIZES) =>
   variantOption(OPTIONS, OFFERS, chosen, option, uid);

@@ -1,4 +1,5 @@
-import { customerName, changesEmail } from '../../../../src/domain/customer/customer';
+import { customerName } from '../../../../src/domain/customer/customer';
+import { changesEmail } from '../../../../src/domain/customer/registration';
 
 test.each([
   [{ firstName: 'Ann', lastName: 'Lee' }, 'Ann Lee'],

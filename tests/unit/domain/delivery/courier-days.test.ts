@@ -1,7 +1,7 @@
 import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar/calendar-date';
 import { courierRests } from '../../../../src/domain/delivery/courier-days';
 import { checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
-import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
+import { deliveryOptions } from '../../../../src/domain/delivery/delivery-option';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
 import type { Nation } from '../../../../src/domain/delivery/nation';
@@ -31,7 +31,7 @@ const SCHEDULE: DeliverySchedule = {
 /** What the courier's rule says of a day, ordered three weeks before. */
 function judge(day: string, country: string, postcode: string, schedule = SCHEDULE): string {
   const now = Date.parse(`${plusDays(day, -21)}T08:00:00Z`);
-  const offer = deliveryOffers('abroad', { country, postcode }, schedule, plusDays(day, -21)).find(
+  const offer = deliveryOptions('abroad', { country, postcode }, schedule, plusDays(day, -21)).find(
     ({ method }) => method === 'courier',
   );
   return checkDeliveryDay(day, { ...deliveryRulesFor([], now, 0, schedule), zone: offer?.zone ?? null })?.kind ?? 'yes';
@@ -78,7 +78,7 @@ describe('a parcel needs an open shop on the day it leaves, and a courier on eve
 
   test('names the nearest days over Christmas', () => {
     const rules = deliveryRulesFor([], Date.parse('2026-12-14T09:00:00Z'), 0, SCHEDULE);
-    const offers = deliveryOffers('home', { country: 'GB', postcode: 'SW1A 1AA' }, SCHEDULE, '2026-12-14');
+    const offers = deliveryOptions('home', { country: 'GB', postcode: 'SW1A 1AA' }, SCHEDULE, '2026-12-14');
     const zone = offers.find(({ method }) => method === 'courier')?.zone ?? null;
     expect(checkDeliveryDay('2026-12-29', { ...rules, zone })).toEqual({
       kind: 'nothing-leaves',

@@ -1,4 +1,4 @@
-import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
+import { deliveryOptions } from '../../../../src/domain/delivery/delivery-option';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 import { deliveryPlaceText } from '../../../../src/ui/texts/en/delivery/delivery-place';
@@ -16,7 +16,7 @@ const PARCEL = {
 };
 const SCHEDULE = { ...DEFAULT_SCHEDULE, courierZones: [PARCEL] };
 const said = (postcode: string, courier: 'home' | 'never') =>
-  estimateText(postcode, deliveryOffers(courier, { country: 'GB', postcode }, SCHEDULE, '2026-10-08'));
+  estimateText(postcode, deliveryOptions(courier, { country: 'GB', postcode }, SCHEDULE, '2026-10-08'));
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import type { SignInResult } from '../../../../application/account/sign-in';
 import type { Failure } from '../../../../application/ports/failures';
-import { GENDERS, type Gender } from '../../../../domain/customer/customer';
+import { GENDERS, type Gender } from '../../../../domain/customer/registration';
 import { type FormResult, first, type FormFields, refusalCodes, refusalPairs } from '../../form-outcome';
 import { Day, Flag, Line, OneOf, Optional } from '../../input-rules';
 

@@ -1,4 +1,4 @@
-import { openAddress } from '../../../../composition/browser/account-pages/open-address';
+import { createAddressForm } from '../../../../composition/browser/account-pages/address';
 import { accountPage } from '../../../../composition/server/pages';
 import { loadAddress } from '../../../../adapters/http/pages/addresses';
 import { accountScreen } from '../../../../ui/screens/account/account-screen';
@@ -10,10 +10,14 @@ import {
 } from '../../../../ui/screens/account/AddressFormScreen';
 import type { SiteProps } from '../../../../ui/site-props';
 
-type Props = Omit<AddressFormScreenProps, 'openAddress'> | (UnreadAddress & { readonly site: SiteProps });
+type Props = Omit<AddressFormScreenProps, 'createAddressForm'> | (UnreadAddress & { readonly site: SiteProps });
 
 export const getServerSideProps = accountPage(loadAddress);
 
 export default accountScreen('edit-address', (props: Props) =>
-  'unread' in props ? <UnreadAddressScreen {...props} /> : <AddressFormScreen {...props} openAddress={openAddress} />,
+  'unread' in props ? (
+    <UnreadAddressScreen {...props} />
+  ) : (
+    <AddressFormScreen {...props} createAddressForm={createAddressForm} />
+  ),
 );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
+import type { DeliveryOption } from '../../../../domain/delivery/delivery-option';
 import { placeTexts, deliveryPlaceText, placeRefusalMessage } from '../../../texts/en/delivery/delivery-place';
 import type { DeliveryPostcode } from '../../../view-models/product/delivery-postcode';
 
@@ -9,7 +9,7 @@ interface PlaceFieldProps {
   /** The field's id; another one where the page may have two. */
   readonly id?: string;
   /** The message about a postcode that was found. */
-  readonly words?: (postcode: string, offers: readonly DeliveryOffer[]) => string;
+  readonly words?: (postcode: string, offers: readonly DeliveryOption[]) => string;
 }
 
 /** Asks for a postcode and says who brings it there; the days below follow. It is not sent with the form, and needs scripts. */

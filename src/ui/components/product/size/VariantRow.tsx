@@ -1,7 +1,7 @@
 import type {
   ConfigurableChoice,
   ConfigurableOption,
-  Offer,
+  VariantSummary,
   ConfigurableValue,
 } from '../../../../domain/catalogue/configurable';
 import { variantOption, type VariantOption } from '../../../../domain/catalogue/variant-option';
@@ -13,7 +13,7 @@ import { ServerOnly } from '../../shared/ServerOnly';
 interface OfferRowProps {
   readonly option: ConfigurableOption;
   readonly choice: ConfigurableChoice;
-  readonly offers: readonly Offer[];
+  readonly variants: readonly VariantSummary[];
   readonly shape: SizeShape | null;
   readonly locale: string;
   readonly onChoose: (optionUid: string, valueUid: string) => void;
@@ -23,10 +23,10 @@ interface OfferRowProps {
 const SIZE = 'size';
 
 /** The values of one option side by side, each with its price. */
-export function VariantRow({ option, choice, offers, shape, locale, onChoose }: OfferRowProps) {
+export function VariantRow({ option, choice, variants, shape, locale, onChoose }: OfferRowProps) {
   const told = option.values.map((value) => ({
     value,
-    offer: variantOption(choice.options, offers, choice.chosen, option, value.uid),
+    offer: variantOption(choice.options, variants, choice.chosen, option, value.uid),
   }));
   const least = Math.min(...told.flatMap(({ offer }) => (offer === null ? [] : [offer.price.pence])));
   return (

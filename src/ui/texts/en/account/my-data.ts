@@ -1,4 +1,4 @@
-import { YEARS_KEPT } from '../../../../domain/orders/order';
+import { YEARS_KEPT } from '../../../../domain/customer/account-data';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { contactTexts } from '../layout/contact';
 import { nativeRefusalMessage } from './native-refusals';

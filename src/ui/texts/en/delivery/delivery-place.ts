@@ -1,6 +1,6 @@
 import type { PostcodeRefusal } from '../../../../domain/address/postcode';
 import type { Failure } from '../../../../application/ports/failures';
-import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
+import type { DeliveryOption } from '../../../../domain/delivery/delivery-option';
 import { feeOfZone } from '../../../../domain/delivery/delivery-zone';
 import { formatMoney } from '../../../../domain/pricing/money';
 import { postcodeWithoutStreet } from '../postcode-refusal';
@@ -14,14 +14,14 @@ export const placeTexts = {
   cutOff: (place: string, time: string) => `Orders for ${place} close at ${time}.`,
 } as const;
 
-const fee = ({ zone }: DeliveryOffer): string => {
+const fee = ({ zone }: DeliveryOption): string => {
   const amount = zone && feeOfZone(zone);
   return amount === null ? '' : ` for ${formatMoney(amount)}`;
 };
 
 /** Who delivers to a postcode and for how much, or why there is no delivery. */
-export function deliveryPlaceText(postcode: string, offers: readonly DeliveryOffer[]): string {
-  const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
+export function deliveryPlaceText(postcode: string, offers: readonly DeliveryOption[]): string {
+  const find = (method: DeliveryOption['method']) => offers.find((offer) => offer.method === method);
   const [van, courier] = [find('van'), find('courier')];
   const byVan = van?.refusal === null ? `We bring it to ${postcode} in our own van${fee(van)}` : null;
   if (courier?.refusal === null)

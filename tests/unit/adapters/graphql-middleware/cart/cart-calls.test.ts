@@ -1,9 +1,19 @@
-import { CartCalls } from '../../../../../src/adapters/graphql-middleware/cart/cart-calls';
-import { CartSchema } from '../../../../../src/adapters/graphql-middleware/cart/cart-schema';
+import { cartErrorOf, CartCalls, CartSchema } from '../../../../../src/adapters/graphql-middleware/cart/cart-calls';
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
-import { APPLY_COUPON, APPLY_GIFT_CARD } from '../../../../../src/adapters/graphql-middleware/documents/cart-changes';
+import { APPLY_COUPON, APPLY_GIFT_CARD } from '../../../../../src/adapters/graphql-middleware/cart/cart-documents';
 import { aCartWire, CONTEXT } from '../a-wire';
 import { anError, answered, data, saysNo, NO_RESPONSE } from '../recorded-calls';
+
+test.each(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND', 'UNDEFINED'])(
+  'S4-43 recognises the code %s',
+  (code) => {
+    expect(cartErrorOf(code)).toBe(code);
+  },
+);
+
+test.each(['OUT_OF_TULIPS', 'not_salable', 'toString', '', null])('S4-43 maps the code %j to UNDEFINED', (code) => {
+  expect(cartErrorOf(code)).toBe('UNDEFINED');
+});
 
 const MINUTE = 60_000;
 const STRANGE = answered({ errors: [anError('Cannot query field "waiting_coupon" on type "Cart".')] });

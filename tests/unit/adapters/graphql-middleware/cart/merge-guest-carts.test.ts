@@ -1,5 +1,4 @@
-import { CART } from '../../../../../src/adapters/graphql-middleware/documents/cart-document';
-import { CART_LINES } from '../../../../../src/adapters/graphql-middleware/documents/cart-lines-document';
+import { CART, CART_LINES } from '../../../../../src/adapters/graphql-middleware/cart/cart-documents';
 import { MiddlewareCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-carts';
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { aCartItemWire, aCartWire } from '../a-wire';

@@ -7,7 +7,7 @@ describe('options of a cart item for updateCartItems', () => {
     const options = {
       quantity: 1,
       entered: [
-        { uid: uid('custom-option/3'), value: '2026-12-03', isDay: true },
+        { uid: uid('custom-option/3'), value: '2026-12-03', isDay: true as const },
         { uid: uid('custom-option/4'), value: '' },
       ],
       selected: [

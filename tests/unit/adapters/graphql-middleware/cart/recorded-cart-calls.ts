@@ -1,6 +1,5 @@
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
-import { CartCalls } from '../../../../../src/adapters/graphql-middleware/cart/cart-calls';
-import { CartSchema } from '../../../../../src/adapters/graphql-middleware/cart/cart-schema';
+import { CartCalls, CartSchema } from '../../../../../src/adapters/graphql-middleware/cart/cart-calls';
 import { CONTEXT } from '../a-wire';
 import { recordedCalls } from '../recorded-calls';
 

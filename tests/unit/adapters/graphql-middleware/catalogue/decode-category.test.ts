@@ -1,6 +1,6 @@
 import { parse, visit } from 'graphql';
 import { toCategoryPage, toTree } from '../../../../../src/adapters/graphql-middleware/catalogue/decode-category';
-import { TREE } from '../../../../../src/adapters/graphql-middleware/documents/catalogue-documents';
+import { TREE } from '../../../../../src/adapters/graphql-middleware/catalogue/product-documents';
 import type { Category } from '../../../../../src/domain/catalogue/categories/category';
 
 const aCategory = (name: string, children: readonly unknown[] | null = null) => ({

@@ -1,4 +1,4 @@
-import { toChoice, toOffers } from '../../../../../src/adapters/graphql-middleware/catalogue/decode-configurable';
+import { toChoice, toVariants } from '../../../../../src/adapters/graphql-middleware/catalogue/decode-configurable';
 import { aPriceRange, CONTEXT } from '../a-wire';
 
 const SIZE = {
@@ -102,7 +102,7 @@ describe('The questions of a configurable product', () => {
   });
 });
 
-describe('The offers of a configurable product', () => {
+describe('The variants of a configurable product', () => {
   const variant = (words: unknown) => ({
     attributes: [{ uid: 'red' }, { uid: 'l' }],
     product: { stock_status: 'IN_STOCK', short_description: words, price_range: aPriceRange(45) },
@@ -113,14 +113,14 @@ describe('The offers of a configurable product', () => {
     [{ html: '' }, ''],
     [null, ''],
     [undefined, ''],
-  ])("S3-21 an offer has its values, price, and the florist's note as plain text: %j", (words, note) => {
-    const [offer] = toOffers({ variants: [variant(words), null] }, CONTEXT);
-    expect(offer).toMatchObject({ values: ['red', 'l'], availability: { inStock: true, onlyLeft: null }, note });
-    expect(offer?.price.regular.pence).toBe(4500);
+  ])("S3-21 a variant has its values, price, and the florist's note as plain text: %j", (words, note) => {
+    const [first] = toVariants({ variants: [variant(words), null] }, CONTEXT);
+    expect(first).toMatchObject({ values: ['red', 'l'], availability: { inStock: true, onlyLeft: null }, note });
+    expect(first?.price.regular.pence).toBe(4500);
   });
 
-  test('a backend without variants has no offers', () => {
-    expect(toOffers({}, CONTEXT)).toEqual([]);
-    expect(toOffers({ variants: null }, CONTEXT)).toEqual([]);
+  test('a backend without variants names none', () => {
+    expect(toVariants({}, CONTEXT)).toEqual([]);
+    expect(toVariants({ variants: null }, CONTEXT)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
-import { OWN_DOCUMENTS } from '../../../../../src/adapters/graphql-middleware/documents/own-documents';
+import { OWN_DOCUMENTS } from '../../../../../src/adapters/graphql-middleware/own-documents';
 import { MiddlewareCatalogue } from '../../../../../src/adapters/graphql-middleware/catalogue/middleware-catalogue';
 import { listingQuery } from '../../../../../src/domain/listing/listing-query';
 import { parseListingQuery } from '../../../../../src/domain/listing/parse-listing-query';

@@ -1,5 +1,5 @@
 import { MiddlewareReviews } from '../../../../../src/adapters/graphql-middleware/catalogue/middleware-reviews';
-import { OWN_REVIEWS } from '../../../../../src/adapters/graphql-middleware/documents/review-documents';
+import { OWN_REVIEWS } from '../../../../../src/adapters/graphql-middleware/catalogue/decode-review';
 import { answered, anError, data, recordedCalls, saysNo, NO_RESPONSE } from '../recorded-calls';
 
 function open(answers: Parameters<typeof recordedCalls>[0]) {

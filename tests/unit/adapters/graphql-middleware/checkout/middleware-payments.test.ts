@@ -1,6 +1,8 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
-import { CART_PAYMENT } from '../../../../../src/adapters/graphql-middleware/documents/payment-document';
-import { MiddlewarePayments } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-payments';
+import {
+  CART_PAYMENT,
+  MiddlewarePayments,
+} from '../../../../../src/adapters/graphql-middleware/checkout/middleware-payments';
 import { anError, answered, data, recordedCalls, NO_RESPONSE } from '../recorded-calls';
 
 const asked = (answer: CallResponse) => {

@@ -11,8 +11,8 @@ async function back() {
   const placed = await orderIn(tab, PAID_ONLINE);
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
-  const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
-  const vm = await openPayment(cart);
+  const { createPayment, told } = aPaymentPart(tab, tab.timers.schedule);
+  const vm = await createPayment(cart);
   tab.wire.calls.length = 0;
   return { ...tab, cart, vm, told, number: placed.number };
 }

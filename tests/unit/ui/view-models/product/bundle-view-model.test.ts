@@ -12,7 +12,7 @@ async function aHamper(overrides: Partial<Product> = {}, answers: OptionAnswers 
   const page = new ProductViewModel(aBundle(overrides), {
     addToCart: (ask) => tab.cart.add(ask),
     loadChoice: (sku, chosen) => tab.catalogue.choice(sku, chosen),
-    deliveryOffers: () => Promise.reject(new Error('no place is named')),
+    deliveryOptions: () => Promise.reject(new Error('no place is named')),
     rememberChoice: () => undefined,
   });
   page.start({ answers, refusal: null, added: false });

@@ -1,5 +1,5 @@
-import type { FindDeliveryOffers } from '../../../../../src/application/delivery/find-delivery-offers';
-import { deliveryOffers } from '../../../../../src/domain/delivery/delivery-offer';
+import type { FindDeliveryOptions } from '../../../../../src/application/delivery/find-delivery-options';
+import { deliveryOptions } from '../../../../../src/domain/delivery/delivery-option';
 import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-schedule';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { DeliveryPostcode, type SavedPostcode } from '../../../../../src/ui/view-models/product/delivery-postcode';
@@ -7,9 +7,9 @@ import { DeliveryPostcode, type SavedPostcode } from '../../../../../src/ui/view
 const [FIRST_ZONE] = DEFAULT_SCHEDULE.zones;
 if (FIRST_ZONE === undefined) throw new Error('The schedule has no zone');
 const offersAt = (postcode: string) =>
-  ok(deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08'));
+  ok(deliveryOptions('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08'));
 
-function opened(find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode))) {
+function opened(find: FindDeliveryOptions = (_sku, postcode) => Promise.resolve(offersAt(postcode))) {
   const asked: string[] = [];
   const place = new DeliveryPostcode(['POSY'], (sku, postcode) => {
     asked.push(`${sku} ${postcode}`);
@@ -94,7 +94,7 @@ describe('A place that is kept in the tab', () => {
     };
     return { memory, now: () => now };
   };
-  const find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode));
+  const find: FindDeliveryOptions = (_sku, postcode) => Promise.resolve(offersAt(postcode));
 
   test('is the one that was found last, until the field is emptied', async () => {
     const { memory, now } = kept();
@@ -147,9 +147,9 @@ describe('A place that is kept in the tab', () => {
 test('of several products the most delicate one decides who brings them all', async () => {
   const reach = { PLANT: 'home', POSY: 'never' } as const;
   const courier = { ...DEFAULT_SCHEDULE, courierZones: [{ ...FIRST_ZONE, code: 'mainland', postcodes: ['*'] }] };
-  const find: FindDeliveryOffers = (sku, postcode) =>
+  const find: FindDeliveryOptions = (sku, postcode) =>
     Promise.resolve(
-      ok(deliveryOffers(reach[sku as 'PLANT' | 'POSY'], { country: 'GB', postcode }, courier, '2026-10-08')),
+      ok(deliveryOptions(reach[sku as 'PLANT' | 'POSY'], { country: 'GB', postcode }, courier, '2026-10-08')),
     );
   const [plant, both] = [new DeliveryPostcode(['PLANT'], find), new DeliveryPostcode(['PLANT', 'POSY'], find)];
   await plant.check('SW1A 1AA');

@@ -1,5 +1,5 @@
 import { makeAddToCart } from '../../../../../src/application/cart/add-to-cart';
-import { makeFindDeliveryOffers } from '../../../../../src/application/delivery/find-delivery-offers';
+import { makeFindDeliveryOptions } from '../../../../../src/application/delivery/find-delivery-options';
 import type { Failure } from '../../../../../src/application/ports/failures';
 import type { ConfigurableChoice } from '../../../../../src/domain/catalogue/configurable';
 import type { Product } from '../../../../../src/domain/catalogue/product';
@@ -20,7 +20,7 @@ function opened(product: Product, overrides: Partial<ProductViewModelDeps> = {})
   const vm = new ProductViewModel(product, {
     addToCart: makeAddToCart(shop),
     loadChoice: (sku, chosen) => shop.catalogue.choice(sku, chosen),
-    deliveryOffers: makeFindDeliveryOffers({
+    deliveryOptions: makeFindDeliveryOptions({
       catalogue: shop.catalogue,
       schedules: shop.deliverySchedules,
       clock: shop.clock,

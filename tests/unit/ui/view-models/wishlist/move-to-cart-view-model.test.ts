@@ -84,7 +84,7 @@ describe('into the cart', () => {
     const page = new ProductViewModel(found.value, {
       addToCart: (ask) => cart.add(ask),
       loadChoice: (sku, chosen) => catalogue.choice(sku, chosen),
-      deliveryOffers: () => Promise.reject(new Error('no place is named')),
+      deliveryOptions: () => Promise.reject(new Error('no place is named')),
       rememberChoice: () => undefined,
       notifyWishlist: (...told) => void rememberCartId.push(moves.follow(...told)),
     });

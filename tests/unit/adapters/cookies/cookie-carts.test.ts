@@ -1,0 +1,92 @@
+import { CookieCartSession, CookiePendingPayments } from '../../../../src/adapters/cookies/cookie-carts';
+import type { CookieProfile } from '../../../../src/adapters/cookies/cookie-names';
+import { RequestCookies, readCookies } from '../../../../src/adapters/cookies/cookie-store';
+import { callerOf } from '../../../../middleware/middleware';
+import { BrowserCookies } from '../../../builders/browser-cookies';
+
+function open(kept: Readonly<Record<string, string>> = {}, profile: CookieProfile = 'spec') {
+  const cookies = new RequestCookies(new Map(Object.entries(kept)), profile);
+  return { cookies, session: new CookieCartSession(cookies) };
+}
+
+describe('The cart of a request', () => {
+  test('S3-63 is the one that the cookie vsf-cart names', () => {
+    expect(open({ 'vsf-cart': 'cart-1', 'vsf-currency': 'GBP' }).session.cartId()).toBe('cart-1');
+    expect(open().session.cartId()).toBeNull();
+  });
+
+  test('writes no cookie when it is read, remembered again or was never there', () => {
+    const { cookies, session } = open({ 'vsf-cart': 'cart-1' });
+    session.cartId();
+    session.rememberCart('cart-1');
+    const none = open();
+    none.session.forgetCart();
+    expect([cookies.changes, none.cookies.changes]).toEqual([[], []]);
+  });
+
+  test('S3-63 S9-23 is remembered for a year', () => {
+    const { cookies, session } = open();
+    session.rememberCart('cart 2');
+    expect(session.cartId()).toBe('cart 2');
+    expect(cookies.changes).toEqual(['vsf-cart=cart%202; Path=/; Max-Age=31536000; SameSite=Strict']);
+  });
+
+  test('is gone at once when it is forgotten, and the response removes its cookie', () => {
+    const { cookies, session } = open({ 'vsf-cart': 'cart-1' });
+    session.forgetCart();
+    expect(session.cartId()).toBeNull();
+    expect(cookies.changes).toEqual(['vsf-cart=; Path=/; Max-Age=0; SameSite=Strict']);
+  });
+
+  test('sends only the last of several changes, under the hardened profile out of reach of scripts', () => {
+    const { cookies, session } = open({ 'vsf-cart': 'dead' }, 'hardened');
+    session.forgetCart();
+    session.rememberCart('cart-2');
+    expect(cookies.changes).toEqual(['vsf-cart=cart-2; Path=/; Max-Age=31536000; SameSite=Strict; Secure; HttpOnly']);
+  });
+});
+
+const written = (value: string) => `posy-paying=${encodeURIComponent(value)}`;
+/** The pending cart as the storefront reads it, and as the middleware does. */
+const read = (cookie: string) => [
+  new CookiePendingPayments(new RequestCookies(readCookies(cookie), 'spec')).cartId(),
+  callerOf({ cookie }, '203.0.113.7').paying,
+];
+
+test('lasts for a month beyond the tab, and is not sent cross-site', () => {
+  const browser = new BrowserCookies();
+  const cookies = browser.request('spec');
+  const payments = new CookiePendingPayments(cookies);
+  expect(payments.cartId()).toBeNull();
+  payments.remember('cart-1');
+  expect(cookies.changes).toEqual(['posy-paying=cart-1; Path=/; Max-Age=2592000; SameSite=Strict']);
+  browser.take(cookies.changes);
+  expect(new CookiePendingPayments(browser.request('spec')).cartId()).toBe('cart-1');
+  payments.forget('cart-1');
+  expect(payments.cartId()).toBeNull();
+});
+
+test.each(['cart-1', 'a,b', '"50%"', 'gid://shop/Cart/1?key=a=b', 'x'.repeat(200)])(
+  'the middleware reads the id %j as it was written',
+  (id) => {
+    const browser = new BrowserCookies();
+    const cookies = browser.request('spec');
+    new CookiePendingPayments(cookies).remember(id);
+    browser.take(cookies.changes);
+    expect(read(browser.header())).toEqual([id, id]);
+  },
+);
+
+test('of several ids, as earlier versions wrote them, the first is read', () => {
+  expect(read(written('a%2Cb,c,d'))).toEqual(['a,b', 'a,b']);
+  // About as many as fit into the headers of a request.
+  const many = Array.from({ length: 1_000 }, (_, id) => `cart-${id}`).join(',');
+  expect(read(written(many))).toEqual(['cart-0', 'cart-0']);
+});
+
+test.each(['%zz', ',', ',cart-1', 'x'.repeat(201), '%2C%', 'x'.repeat(100_000)])(
+  'ignores the value %.20s, which was not written here',
+  (value) => {
+    expect(read(written(value))).toEqual([null, null]);
+  },
+);
