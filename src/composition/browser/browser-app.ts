@@ -1,6 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { VisitorState } from '../../application/store/load-visitor';
-import { ACCOUNT_PATH } from '../../ui/components/layout/AccountLinks';
+import { ACCOUNT_PATH } from '../../ui/components/layout/account-path';
 import { inStore, type SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';

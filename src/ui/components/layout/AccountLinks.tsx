@@ -3,12 +3,7 @@ import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { headerTexts } from '../../texts/en/layout/header';
 import { WishlistBadge } from './CountBadge';
-
-/** Path of a customer's own page, without store prefix. */
-export const ACCOUNT_PATH = '/customer/my-profile';
-
-/** Path of the forms of the login modal, which work without scripts, without store prefix. */
-const SIGN_IN_PATH = '/sign-in';
+import { ACCOUNT_PATH, SIGN_IN_PATH } from './account-path';
 
 interface AccountLinkProps {
   readonly id: string;
