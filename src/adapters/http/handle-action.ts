@@ -115,7 +115,7 @@ async function redirect(
   // The next visitor must not see values that were typed in a session that has ended.
   const keeps = form?.keeps ?? [];
   if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);
-  const result = form?.result(output as never, fields) ?? [];
+  const result = form?.result(output, fields) ?? [];
   const home = scope.visitor.store.pathPrefix || '/';
   const location = hasEnded ? home : 'goTo' in result ? result.goTo : formOutcomePath(back, result);
   setCookies(response, scope);
