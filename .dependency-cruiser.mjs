@@ -220,7 +220,7 @@ const rooms = [
     [
       '^src/ui/',
       '^src/next-internals/(DocumentHead|inline-scripts|stock-router|page-shell/cached-document)\\.tsx?$',
-      '^src/adapters/http/(pages/[a-z-]+|handle-(action|call|read)|send-json)\\.ts$',
+      '^src/adapters/http/(pages/[a-z-]+|handle-(action|middleware-call|read)|send-json)\\.ts$',
       '^src/composition/(server/(create-server-app|pages|rendered-page|security-policy)|browser/(account-pages/[a-z-]+|browser-app|checkout|change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
       ...pkg('react', 'next', '@types/react'),
     ],

@@ -1,5 +1,5 @@
 import { watchUnpaidOrders } from '../commerce/order/unpaid-deadlines';
-import type { OrderEmails } from '../commerce/order/order-emails';
+import type { OrderEmails } from '../commerce/order/email-outbox';
 import { expirePayments } from '../commerce/order/finish-payment';
 import type { ShopDatabase } from '../database/shop-database';
 import { expireStripeAttempts, type StripeShop } from '../payment/stripe/settle-session';

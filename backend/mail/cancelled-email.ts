@@ -1,7 +1,7 @@
 import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
 import type { Owed } from '../commerce/order/owed';
-import type { CancelledStanding } from '../commerce/order/order-emails';
+import type { CancelledStanding } from '../commerce/order/email-outbox';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email } from './email';

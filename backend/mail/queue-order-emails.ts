@@ -1,7 +1,7 @@
 import { readOwed } from '../commerce/order/owed';
 import { type PlacedOrder, readOrder } from '../commerce/order/placed-order';
 import type { ShopDatabase } from '../database/shop-database';
-import type { CancelledStanding, OrderEmails } from '../commerce/order/order-emails';
+import type { CancelledStanding, OrderEmails } from '../commerce/order/email-outbox';
 import { cancelledEmail } from './cancelled-email';
 import { customerOrderEmail, floristOrderEmail } from './order-emails';
 import { type Email, queueEmail } from './email';

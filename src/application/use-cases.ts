@@ -2,7 +2,7 @@ import { countryOfStore } from '../domain/address/country';
 import { makeDeleteAccount } from './account/delete-account';
 import { makeFollowLink } from './account/follow-link';
 import { makeLoadCustomer, makeUpdateOwnProfile } from './account/profile';
-import { makeLoadCustomerCart, makeOpenCustomerCart } from './account/customer-cart';
+import { makeLoadCustomerCart, makeMergeGuestCart } from './account/merge-guest-cart';
 import { makeLoadPersonalData } from './account/load-personal-data';
 import { makeRegister } from './account/register';
 import { makeRequestPasswordReset, makeResetPassword } from './account/reset-password';
@@ -19,7 +19,7 @@ import { makeChangeOptions, makeChangeQuantity, makeRemoveItem } from './cart/ch
 import { makeClearCart, makeClearShownCart, makeCountCart, makeLoadCart, makeViewCart } from './cart/load-cart';
 import { makeMarkLapsedDays } from './cart/find-lapsed-days';
 import { makeLoadCartExtras } from './cart/load-cart-extras';
-import { makeMergeCarts } from './cart/merge-carts';
+import { makeMergeUnpaidCart } from './cart/merge-unpaid-cart';
 import { makeOnShownCart } from './cart/shown-cart';
 import { makeAttachEmail } from './checkout/attach-email';
 import { makeChoosePayment, makePaymentMethods } from './checkout/payment-methods';
@@ -47,7 +47,7 @@ import { makeResolveStore } from './store/resolve-store';
 import { makeCountWishlist, makeLoadWishlist } from './wishlist/load-wishlist';
 import { makeMoveToCart } from './wishlist/move-to-cart';
 import { makeRemoveItem as makeRemoveWishlistItem } from './wishlist/remove-item';
-import { makeToggleItem } from './wishlist/toggle-item';
+import { makeToggleWishlistItem } from './wishlist/toggle-wishlist-item';
 
 /** All use cases of one request, by topic. */
 export function makeUseCases(ports: RequestPorts) {
@@ -70,18 +70,18 @@ export function makeUseCases(ports: RequestPorts) {
 /** Those that others consist of. */
 function sharedUseCases(ports: RequestPorts) {
   const { authSession, cartSession } = ports;
-  const openCustomerCart = makeOpenCustomerCart(ports);
-  const loadCart = makeLoadCustomerCart({ openCustomerCart, authSession, loadGuestCart: makeLoadCart(ports) });
-  const onShownCart = makeOnShownCart({ cartSession, authSession, loadCart, openCustomerCart });
-  return { openCustomerCart, loadCart, onShownCart };
+  const mergeGuestCart = makeMergeGuestCart(ports);
+  const loadCart = makeLoadCustomerCart({ mergeGuestCart, authSession, loadGuestCart: makeLoadCart(ports) });
+  const onShownCart = makeOnShownCart({ cartSession, authSession, loadCart, mergeGuestCart });
+  return { mergeGuestCart, loadCart, onShownCart };
 }
 
 type Shared = ReturnType<typeof sharedUseCases>;
 
-function cartUseCases(ports: RequestPorts, { openCustomerCart, loadCart, onShownCart }: Shared) {
+function cartUseCases(ports: RequestPorts, { mergeGuestCart, loadCart, onShownCart }: Shared) {
   const markLapsedDays = makeMarkLapsedDays(ports);
   const viewCart = makeViewCart(ports);
-  const addToCart = makeAddToCart({ ...ports, ...(ports.authSession.isSignedIn() && { openCustomerCart }) });
+  const addToCart = makeAddToCart({ ...ports, ...(ports.authSession.isSignedIn() && { mergeGuestCart }) });
   return {
     loadCart: async () => markLapsedDays(await loadCart()),
     viewCart,
@@ -97,7 +97,7 @@ function cartUseCases(ports: RequestPorts, { openCustomerCart, loadCart, onShown
     applyGiftCard: onShownCart(makeApplyGiftCard(ports)),
     removeGiftCard: onShownCart(makeRemoveGiftCard(ports)),
     clearCart: makeClearShownCart({ ...ports, loadCart, clearShown: onShownCart(makeClearCart(ports)) }),
-    mergeCarts: makeMergeCarts(ports),
+    mergeCarts: makeMergeUnpaidCart(ports),
   };
 }
 
@@ -118,9 +118,9 @@ function checkoutUseCases(ports: RequestPorts, { loadCart, onShownCart }: Shared
   };
 }
 
-function accountUseCases(ports: RequestPorts, { openCustomerCart }: Shared) {
+function accountUseCases(ports: RequestPorts, { mergeGuestCart }: Shared) {
   const { offers, wishlists, reviews, enquiries } = ports;
-  const signIn = makeSignIn({ ...ports, openCustomerCart });
+  const signIn = makeSignIn({ ...ports, mergeGuestCart });
   return {
     signIn,
     signOut: makeSignOut(ports),
@@ -148,7 +148,7 @@ function wishlistUseCases(ports: RequestPorts, { addProduct }: ReturnType<typeof
   return {
     loadWishlist,
     countWishlist: makeCountWishlist(ports),
-    toggleItem: makeToggleItem(ports),
+    toggleItem: makeToggleWishlistItem(ports),
     moveToCart: makeMoveToCart({ ...ports, addProduct, removeItem }),
     removeItem,
   };

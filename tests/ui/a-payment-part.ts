@@ -1,4 +1,4 @@
-import { makeMergeCarts, type MergeCartsDeps } from '../../src/application/cart/merge-carts';
+import { makeMergeUnpaidCart, type MergeUnpaidCartDeps } from '../../src/application/cart/merge-unpaid-cart';
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
 import type { CreatePayment } from '../../src/ui/components/checkout/PaymentStatus';
 import { PaymentStatusViewModel } from '../../src/ui/view-models/checkout/payment-status-view-model';
@@ -28,12 +28,12 @@ export const QUIET_PAGE = {
 } as const;
 
 /** The payment feature of the visitor of `data`. `told` counts its calls of `onPaid` and `onTold`. */
-export function aPaymentPart(data: FollowPaymentDeps & MergeCartsDeps, schedule: Schedule) {
+export function aPaymentPart(data: FollowPaymentDeps & MergeUnpaidCartDeps, schedule: Schedule) {
   const told = { paid: 0, told: 0 };
   const createPayment: CreatePayment = async (cart) => {
     return new PaymentStatusViewModel({
       followPayment: makeFollowPayment(data),
-      mergeCarts: makeMergeCarts(data),
+      mergeCarts: makeMergeUnpaidCart(data),
       cart,
       schedule,
       onPaid: () => (told.paid += 1),

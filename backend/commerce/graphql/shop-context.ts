@@ -5,7 +5,7 @@ import type { AccountSettings } from '../customer/account-settings';
 import type { Passwords } from '../customer/passwords';
 import type { SignedIn } from '../customer/signed-in';
 import type { EnquiryEmails } from '../enquiry/create-enquiry';
-import type { OrderEmails } from '../order/order-emails';
+import type { OrderEmails } from '../order/email-outbox';
 import type { HoldLimits } from '../order/unpaid-holds';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
 import type { BankPages, StripePages } from '../payment/bank-payment';

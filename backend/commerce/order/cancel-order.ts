@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/merge-carts';
 import { CANCELLED } from '../payment/bank-payment';
 import { forgetOrderedGiftCards, voidGiftCards } from './issue-gift-cards';
-import { returnGiftCards } from './spend-gift-cards';
+import { returnGiftCards } from './redeem-gift-cards';
 import { recordTransition } from './order-status';
 import { returnCoupon } from './take-stock';
 

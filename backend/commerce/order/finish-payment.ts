@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { cancelOrder } from './cancel-order';
 import { issueGiftCards } from './issue-gift-cards';
-import type { OrderEmails } from './order-emails';
+import type { OrderEmails } from './email-outbox';
 import { recordTransition } from './order-status';
 import { ok, refuse, type Result } from '../../shared/result';
 import { PAID } from '../payment/bank-payment';

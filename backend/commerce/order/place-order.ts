@@ -18,7 +18,7 @@ import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
 import { COUPON_NO_LONGER_VALID, recordTakenStock, takeCoupon, takeStock } from './take-stock';
 import { issueGiftCards, storeOrderedGiftCards } from './issue-gift-cards';
-import { takeGiftCards } from './spend-gift-cards';
+import { redeemGiftCards } from './redeem-gift-cards';
 import { recordTransition } from './order-status';
 import { refuseHold } from './unpaid-holds';
 import { refuseUnpaidOrder } from './unpaid-orders';
@@ -108,7 +108,7 @@ async function placeIn(
     (await refuseUnpaid(transaction, id, cart, context, now));
   if (refused !== null) return refuse(refused);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
-  const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
+  const changed = await redeemGiftCards(transaction, cart, id, context.currency.rate);
   if (changed !== null) return refuse(changed);
   await recordTakenStock(transaction, id, cart.lines);
   await storeOrderedGiftCards(transaction, id, cart.lines, now);

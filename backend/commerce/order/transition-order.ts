@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../shared/result';
 import { abandonedState } from '../payment/stated-amount';
 import { issueGiftCards, voidGiftCards } from './issue-gift-cards';
 import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
-import type { OrderEmails } from './order-emails';
+import type { OrderEmails } from './email-outbox';
 import { decideRefund, type Owed } from './owed';
 import { checkTransition, type OrderProgress, recordTransition, type TransitionRefusal, wayOf } from './order-status';
 

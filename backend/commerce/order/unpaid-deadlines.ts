@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { ok } from '../../shared/result';
 import { closeOrder } from './cancel-order';
-import type { OrderEmails } from './order-emails';
+import type { OrderEmails } from './email-outbox';
 
 type DeadlineEmails = Pick<OrderEmails, 'paymentReminder' | 'unpaidOrderCancelled'>;
 

@@ -8,7 +8,7 @@ import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import { ok, type Result } from '../../domain/shared/result';
 import {
   type WishlistRefusal,
-  toggleOf,
+  toggleWishlistItem,
   MAX_WISHLIST_ITEMS,
   EMPTY_WISHLIST,
   WISHLIST_ITEMS_PER_PAGE,
@@ -76,7 +76,7 @@ function changesClient({ post, onUnsupported }: Pick<WishlistClientDeps, 'post' 
     wishlist: Wishlist,
     product: Product | ProductSummary,
   ): Promise<Result<Wishlist, WishlistRefusal | Failure>> => {
-    const toggle = toggleOf(wishlist, product);
+    const toggle = toggleWishlistItem(wishlist, product);
     if (toggle.ok) {
       const asked = toggle.value;
       return asked.kind === 'add' ? post('add-wish', asked.item) : post('remove-wish', { item: asked.itemId });

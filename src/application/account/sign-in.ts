@@ -6,14 +6,14 @@ import type { Accounts, Credentials } from '../ports/customer';
 import type { CartSession, FlashMessages, AuthSession } from '../ports/session';
 import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
-import type { OpenCustomerCart } from './customer-cart';
+import type { MergeGuestCart } from './merge-guest-cart';
 import { trimText } from '../../domain/shared/trim-text';
 
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
   readonly carts: Pick<Carts, 'find'>;
   readonly cartSession: Pick<CartSession, 'cartId'>;
-  readonly openCustomerCart: OpenCustomerCart;
+  readonly mergeGuestCart: MergeGuestCart;
   readonly authSession: AuthSession;
   readonly notices: Pick<FlashMessages, 'leave'>;
   readonly log: Log;
@@ -31,7 +31,7 @@ export type SignIn = (credentials: Credentials & CarriesCaptcha) => Promise<Resu
 
 /** A guest cart is merged into the customer cart; the password is never stored. */
 export function makeSignIn(deps: SignInDeps): SignIn {
-  const { accounts, carts, cartSession, openCustomerCart, authSession, notices, log } = deps;
+  const { accounts, carts, cartSession, mergeGuestCart, authSession, notices, log } = deps;
   /** Only a guest can read it. If it cannot be read, sign-in succeeds without a report of what the merge left out. */
   const guestCart = async (): Promise<Cart | null> => {
     const id = authSession.isSignedIn() ? null : cartSession.cartId();
@@ -44,7 +44,7 @@ export function makeSignIn(deps: SignInDeps): SignIn {
     if (!signedIn.ok) return signedIn;
     authSession.rememberSignIn();
     let shortfalls: SignInResult['shortfalls'] = [];
-    const cart = await openCustomerCart((own, merged) => {
+    const cart = await mergeGuestCart((own, merged) => {
       if (guest !== null) shortfalls = mergeShortfalls(guest, own, merged);
     });
     if (shortfalls.length > 0) notices.leave('cart-reduced');

@@ -6,7 +6,7 @@ import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
-import type { OpenCustomerCart } from '../account/customer-cart';
+import type { MergeGuestCart } from '../account/merge-guest-cart';
 import type { Carts } from '../ports/cart';
 import type { Clock } from '../ports/system';
 import type { Failure } from '../ports/failures';
@@ -18,7 +18,7 @@ export interface AddToCartDeps {
   readonly cartSession: CartSession;
   readonly clock: Clock;
   /** For signed-in visitors: merges an active guest cart. */
-  readonly openCustomerCart?: OpenCustomerCart | undefined;
+  readonly mergeGuestCart?: MergeGuestCart | undefined;
 }
 
 export interface AddToCartRequest {
@@ -33,7 +33,7 @@ export interface AddToCartRequest {
 export type AddToCart = (request: AddToCartRequest) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
 
 /** Adds a line, creating the cart if absent; a cart that is gone or forbidden is replaced and the line sent once more. */
-export function makeAddToCart({ carts, cartSession, clock, openCustomerCart }: AddToCartDeps): AddToCart {
+export function makeAddToCart({ carts, cartSession, clock, mergeGuestCart }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
     const cartId = await activeCartId({ carts, cartSession });
     return cartId.ok ? rememberCartId(cartSession, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
@@ -50,7 +50,7 @@ export function makeAddToCart({ carts, cartSession, clock, openCustomerCart }: A
     const remembered = cartSession.cartId();
     const cart = await send(line.value);
     if (cart.ok || remembered === null || !isCartGone(cart.reason)) return cart;
-    const own = cart.reason.kind === 'unauthorised' ? await openCustomerCart?.() : undefined;
+    const own = cart.reason.kind === 'unauthorised' ? await mergeGuestCart?.() : undefined;
     if (own === undefined) forgetCart(cartSession, remembered);
     else if (!own.ok) return own;
     return send(line.value);

@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { OpenCustomerCart } from '../account/customer-cart';
+import type { MergeGuestCart } from '../account/merge-guest-cart';
 import type { AuthSession, CartSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
 import type { LoadCart } from './load-cart';
@@ -9,7 +9,7 @@ export interface ShownCartDeps {
   readonly cartSession: Pick<CartSession, 'cartId'>;
   readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   readonly loadCart: LoadCart;
-  readonly openCustomerCart: OpenCustomerCart;
+  readonly mergeGuestCart: MergeGuestCart;
 }
 
 /**
@@ -33,13 +33,13 @@ export type OnShownCart = <Args extends readonly unknown[], Value, Refusal exten
  * If the visitor's active cart is another one than the page shows, nothing is changed and the active cart is returned;
  * this includes a customer whose active cart is still a guest's, which is merged first.
  */
-export function makeOnShownCart({ cartSession, authSession, loadCart, openCustomerCart }: ShownCartDeps): OnShownCart {
+export function makeOnShownCart({ cartSession, authSession, loadCart, mergeGuestCart }: ShownCartDeps): OnShownCart {
   return (useCase) =>
     async (shown, ...args) => {
       if (cartSession.cartId() !== shown) return cartChanged(await loadCart());
       const result = await useCase(...args);
       if (result.ok || result.reason.kind !== 'unauthorised' || !authSession.isSignedIn()) return result;
-      const merged = await openCustomerCart();
+      const merged = await mergeGuestCart();
       return merged.ok ? cartChanged(merged) : result;
     };
 }

@@ -74,7 +74,7 @@ export interface PaymentStatus {
   readonly payment: Payment | null;
   /** True if the ordered cart is the active one; it cannot be read while its payment is open. */
   readonly isActive: boolean;
-  /** The cart whose payment failed, if the active cart has items of its own; see `MergeCarts`. */
+  /** The cart whose payment failed, if the active cart has items of its own; see `MergeUnpaidCart`. */
   readonly aside: FailedPaymentCart | null;
 }
 

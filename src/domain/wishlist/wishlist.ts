@@ -78,7 +78,7 @@ export type WishlistToggle =
   { readonly kind: 'add'; readonly item: NewWishlistItem } | { readonly kind: 'remove'; readonly itemId: string };
 
 /** Adds the product, or removes the item that the shown wishlist has of it. */
-export function toggleOf(
+export function toggleWishlistItem(
   wishlist: Wishlist,
   product: Product | ProductSummary,
 ): Result<WishlistToggle, WishlistRefusal> {

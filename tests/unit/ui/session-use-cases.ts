@@ -1,5 +1,5 @@
 import { makeLoadCustomer } from '../../../src/application/account/profile';
-import { makeOpenCustomerCart } from '../../../src/application/account/customer-cart';
+import { makeMergeGuestCart } from '../../../src/application/account/merge-guest-cart';
 import { makeRegister } from '../../../src/application/account/register';
 import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';
@@ -12,7 +12,7 @@ type Ports =
 
 /** Signing in and out as a page calls it, in a shop without captcha. */
 export function sessionUseCases(shop: Pick<Shop, Ports>, needsConfirmation = shop.shop.data.needsConfirmation) {
-  const signIn = makeSignIn({ ...shop, notices: shop.visitor, openCustomerCart: makeOpenCustomerCart(shop) });
+  const signIn = makeSignIn({ ...shop, notices: shop.visitor, mergeGuestCart: makeMergeGuestCart(shop) });
   return {
     signIn: withoutCaptcha(signIn),
     signOut: makeSignOut(shop),

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import { shopTimeAt } from '../../delivery/calendar-day';
 import type { ShopContext } from '../../graphql/shop-context';
 import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
-import { correctTerm } from '../search/correct-term';
+import { correctSpelling } from '../search/correct-spelling';
 import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';
 import { type ProductsInput, readProductFilter, readProductSort } from './product-input';
@@ -47,7 +47,7 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
     aggregations: () => readFacets(database, plan, currency.rate, tree),
     sort_fields: SORT_FIELDS,
     suggestions: async () => {
-      const corrected = await correctTerm(database, filter.value.term, plan.total);
+      const corrected = await correctSpelling(database, filter.value.term, plan.total);
       return corrected === null ? [] : [{ search: corrected }];
     },
     synonyms: () => readSynonymTerms(database, filter.value.term),

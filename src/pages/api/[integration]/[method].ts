@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverApp } from '../../../composition/server/create-server-app';
-import { handleCall } from '../../../adapters/http/handle-call';
+import { handleCall } from '../../../adapters/http/handle-middleware-call';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { FollowPayment, PaymentStatus } from '../../../application/checkout/follow-payment';
-import type { MergeCarts } from '../../../application/cart/merge-carts';
+import type { MergeUnpaidCart } from '../../../application/cart/merge-unpaid-cart';
 import type { Failure } from '../../../application/ports/failures';
 import { isPaymentOpen } from '../../../domain/orders/payment';
 import type { CartViewModel } from '../cart/cart-view-model';
@@ -15,7 +15,7 @@ export const SETTLING_DELAYS_MS = [5_000, 10_000, 20_000, 30_000, 30_000] as con
 interface PaymentStatusDeps {
   readonly followPayment: FollowPayment;
   /** Moves the items of this cart into the active cart. */
-  readonly mergeCarts: (cart: string) => ReturnType<MergeCarts>;
+  readonly mergeCarts: (cart: string) => ReturnType<MergeUnpaidCart>;
   readonly cart: CartViewModel;
   readonly schedule: Schedule;
   /** The order is valid: the tab's checkout draft is obsolete. */

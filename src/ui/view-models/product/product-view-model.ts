@@ -37,7 +37,7 @@ export interface ProductStart {
   readonly rules?: DeliveryRules;
 }
 
-/** `here`: this page added it to the cart. `told`: according to the URL a form did. */
+/** `on-page`: this page added it to the cart. `from-redirect`: according to the URL a form did. */
 export type Added = 'no' | 'on-page' | 'from-redirect';
 
 /** A product page: selected variant, answers, and the result of adding it. */

@@ -1,4 +1,4 @@
-import { makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
+import { makeMergeGuestCart } from '../../../../src/application/account/merge-guest-cart';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import type { Accounts } from '../../../../src/application/ports/customer';
@@ -11,7 +11,7 @@ const BEA = { email: ' bea@example.org', password: PASSWORD, firstName: 'Bea', l
 
 function aRegistry(needsConfirmation: boolean, overrides: Partial<InMemoryStoreData> = {}) {
   const data = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data) });
+  const signIn = makeSignIn({ ...data, mergeGuestCart: makeMergeGuestCart(data) });
   return { ...data, register: withoutCaptcha(makeRegister({ ...data, signIn, needsConfirmation })) };
 }
 
@@ -49,7 +49,7 @@ test('S5-10 sends its captcha token for the registration and for signing in', as
       return data.accounts.signIn(credentials);
     },
   };
-  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), accounts });
+  const signIn = makeSignIn({ ...data, mergeGuestCart: makeMergeGuestCart(data), accounts });
   const register = makeRegister({ accounts, signIn, needsConfirmation: false });
   await register({ ...BEA, captchaToken: 'token-1' });
   expect(sent).toEqual(['token-1', 'token-1']);

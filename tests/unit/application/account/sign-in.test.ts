@@ -1,4 +1,4 @@
-import { makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
+import { makeMergeGuestCart } from '../../../../src/application/account/merge-guest-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
@@ -14,13 +14,13 @@ async function aGuest() {
   data.visitor.rememberCart(guestCart.id);
   await data.carts.addLine(guestCart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
   data.wire.calls.length = 0;
-  const openCustomerCart = makeOpenCustomerCart(data);
+  const mergeGuestCart = makeMergeGuestCart(data);
   return {
     ...data,
     account,
     guestCart,
-    openCustomerCart,
-    signInAs: withoutCaptcha(makeSignIn({ ...data, openCustomerCart })),
+    mergeGuestCart,
+    signInAs: withoutCaptcha(makeSignIn({ ...data, mergeGuestCart })),
   };
 }
 

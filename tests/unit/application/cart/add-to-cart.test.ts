@@ -1,4 +1,4 @@
-import { makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
+import { makeMergeGuestCart } from '../../../../src/application/account/merge-guest-cart';
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
@@ -190,7 +190,7 @@ describe('A customer who signed in while a guest cart is still active', () => {
     data.cartSession.rememberCart(guestCart.id);
     await data.carts.addLine(guestCart.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
     signedIn(data);
-    return { ...data, guestCart, addToCart: makeAddToCart({ ...data, openCustomerCart: makeOpenCustomerCart(data) }) };
+    return { ...data, guestCart, addToCart: makeAddToCart({ ...data, mergeGuestCart: makeMergeGuestCart(data) }) };
   }
 
   test('S4-24 S4-39 adds to the customer cart, which receives the guest items', async () => {

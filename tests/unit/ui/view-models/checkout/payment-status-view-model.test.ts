@@ -1,4 +1,4 @@
-import { makeMergeCarts } from '../../../../../src/application/cart/merge-carts';
+import { makeMergeUnpaidCart } from '../../../../../src/application/cart/merge-unpaid-cart';
 import { SETTLING_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/payment-status-view-model';
 import { aPaymentPart } from '../../../../ui/a-payment-part';
 import { aCheckout, orderIn, PAID_ONLINE, readyToOrder } from '../../a-checkout';
@@ -145,7 +145,7 @@ describe('with another cart that holds items', () => {
   test('what another tab has merged is shown, and offered no more', async () => {
     const tab = await twoCarts();
     const { vm, cart } = tab;
-    await makeMergeCarts(tab)(vm.status.aside?.cartId ?? '');
+    await makeMergeUnpaidCart(tab)(vm.status.aside?.cartId ?? '');
     await vm.mergeCarts();
     expect([vm.status.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
   });

@@ -1,5 +1,5 @@
 import { createMiddleware } from '../../../middleware/middleware';
-import { handleCall } from '../../../src/adapters/http/handle-call';
+import { handleCall } from '../../../src/adapters/http/handle-middleware-call';
 import { serverApp } from '../../../src/composition/server/create-server-app';
 import { aServerApp, configOf } from '../../composition/a-server-app';
 import { runningFrontServer } from '../../composition/opened-features';

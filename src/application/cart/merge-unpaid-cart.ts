@@ -4,7 +4,7 @@ import type { AuthSession, CartSession, PendingPayments } from '../ports/session
 import type { Carts, CustomerCarts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 
-export interface MergeCartsDeps {
+export interface MergeUnpaidCartDeps {
   readonly carts: Pick<Carts, 'find' | 'merge'>;
   readonly paying: PendingPayments;
   readonly cartSession: CartSession;
@@ -13,10 +13,10 @@ export interface MergeCartsDeps {
 }
 
 /** Moves all lines of the pending cart, whose payment failed, into the active cart. Any other source is `not-found`. */
-export type MergeCarts = (sourceCartId: string | null) => Promise<Result<Cart, Failure>>;
+export type MergeUnpaidCart = (sourceCartId: string | null) => Promise<Result<Cart, Failure>>;
 
 /** Forgets the pending payment on success, so that a repeated request adds nothing. */
-export function makeMergeCarts(deps: MergeCartsDeps): MergeCarts {
+export function makeMergeUnpaidCart(deps: MergeUnpaidCartDeps): MergeUnpaidCart {
   const { carts, paying, cartSession, authSession, customerCarts } = deps;
 
   /** After sign-in the source or the active cart may still be a guest cart, which only `CustomerCarts.merge` can read. */

@@ -17,7 +17,7 @@ const GIFT_CARD_CHANGED: ShopRefusal = orderRefused(
  * Takes the gift cards' shares of an order just stored. One statement checks and takes, and the row stays locked until
  * the order is committed, so no two orders get the same money.
  */
-export async function takeGiftCards(
+export async function redeemGiftCards(
   transaction: ShopDatabase,
   cart: CartRecord,
   orderId: number,

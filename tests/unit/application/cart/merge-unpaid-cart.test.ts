@@ -1,4 +1,4 @@
-import { makeMergeCarts } from '../../../../src/application/cart/merge-carts';
+import { makeMergeUnpaidCart } from '../../../../src/application/cart/merge-unpaid-cart';
 import { signedIn } from '../../../builders/a-customer';
 import { aFilledCart } from '../a-filled-cart';
 
@@ -12,7 +12,7 @@ async function twoCarts() {
   data.visitor.rememberCart(id);
   await data.carts.addLine(id, FERN);
   data.wire.calls.length = 0;
-  const merge = makeMergeCarts(data);
+  const merge = makeMergeUnpaidCart(data);
   const lines = (cartId: string) => data.shop.carts.get(cartId)?.lines.map(({ products }) => products.product.sku);
   return { ...data, unpaid: data.cart.id, active: id, lines, merge };
 }

@@ -9,7 +9,7 @@ class NewItemInput {
 }
 
 /** Toggles a product on: the backend refuses a guest. */
-export const addItem = defineAction({
+export const addToWishlist = defineAction({
   name: 'add-wish',
   access: 'customer-by-backend',
   changes: true,

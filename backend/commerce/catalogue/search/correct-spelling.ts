@@ -104,7 +104,7 @@ function withCorrections(term: string, corrections: ReadonlyMap<string, string>)
  * has, with one letter wrong, missing, added or swapped, or two words typed as one. Null if the term finds enough, or no
  * other finds anything.
  */
-export async function correctTerm(database: ShopDatabase, term: string, found: number): Promise<string | null> {
+export async function correctSpelling(database: ShopDatabase, term: string, found: number): Promise<string | null> {
   if (found >= ENOUGH) return null;
   const [first, ...others] = await findDoubtful(database, term);
   if (first === undefined) return null;

@@ -6,7 +6,7 @@ import type { Log } from '../ports/system';
 import type { CartSession, AuthSession } from '../ports/session';
 import type { LoadCart } from '../cart/load-cart';
 
-export interface OpenCustomerCartDeps {
+export interface MergeGuestCartDeps {
   readonly customerCarts: CustomerCarts;
   readonly cartSession: Pick<CartSession, 'cartId' | 'rememberCart'>;
   readonly log: Log;
@@ -15,10 +15,10 @@ export interface OpenCustomerCartDeps {
 type OnMerged = (own: Cart, merged: Cart) => void;
 
 /** Returns the signed-in customer's cart and remembers its id. `onMerged` is called if a guest cart was merged into it. */
-export type OpenCustomerCart = (onMerged?: OnMerged) => Promise<Result<Cart, Failure>>;
+export type MergeGuestCart = (onMerged?: OnMerged) => Promise<Result<Cart, Failure>>;
 
 /** Merges an active guest cart into the customer cart; if the merge is refused, returns the customer cart unchanged. */
-export function makeOpenCustomerCart({ customerCarts, cartSession, log }: OpenCustomerCartDeps): OpenCustomerCart {
+export function makeMergeGuestCart({ customerCarts, cartSession, log }: MergeGuestCartDeps): MergeGuestCart {
   const withItemsOf = async (activeId: string | null, own: Cart, onMerged?: OnMerged): Promise<Cart> => {
     if (activeId === null || activeId === own.id) return own;
     const merged = await customerCarts.merge(activeId);
@@ -46,12 +46,12 @@ export function makeOpenCustomerCart({ customerCarts, cartSession, log }: OpenCu
 }
 
 export interface LoadCustomerCartDeps {
-  readonly openCustomerCart: OpenCustomerCart;
+  readonly mergeGuestCart: MergeGuestCart;
   readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   readonly loadGuestCart: LoadCart;
 }
 
 /** Loads the customer cart of a signed-in customer, and the guest cart of other visitors. */
-export function makeLoadCustomerCart({ openCustomerCart, authSession, loadGuestCart }: LoadCustomerCartDeps): LoadCart {
-  return () => (authSession.isSignedIn() ? openCustomerCart() : loadGuestCart());
+export function makeLoadCustomerCart({ mergeGuestCart, authSession, loadGuestCart }: LoadCustomerCartDeps): LoadCart {
+  return () => (authSession.isSignedIn() ? mergeGuestCart() : loadGuestCart());
 }

@@ -1,6 +1,6 @@
 import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/cart/middleware-customer-carts';
 import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
-import { makeLoadCustomerCart, makeOpenCustomerCart } from '../../../../src/application/account/customer-cart';
+import { makeLoadCustomerCart, makeMergeGuestCart } from '../../../../src/application/account/merge-guest-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
 import type { CustomerCarts } from '../../../../src/application/ports/cart';
@@ -20,7 +20,7 @@ function failNextCustomerCart(wire: MemoryWire, failure?: Failure) {
 function aLoader() {
   const data = aShop();
   const parts = {
-    openCustomerCart: makeOpenCustomerCart(data),
+    mergeGuestCart: makeMergeGuestCart(data),
     loadGuestCart: makeLoadCart(data),
   };
   return { ...data, load: makeLoadCustomerCart({ ...data, ...parts }) };
@@ -60,7 +60,7 @@ describe('A guest cart that is still active after sign-in', () => {
     data.cartSession.rememberCart(guest.id);
     await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
     failNextCustomerCart(data.wire);
-    const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data) });
+    const signIn = makeSignIn({ ...data, mergeGuestCart: makeMergeGuestCart(data) });
     const result = await signIn({ email: 'ann@example.org', password: PASSWORD, captchaToken: null });
     expect(result).toEqual({ ok: true, value: { cart: null, shortfalls: [] } });
     return { ...data, guest };
@@ -80,7 +80,7 @@ describe('A guest cart that is still active after sign-in', () => {
     expect(data.cartSession.cartId()).toBe(data.guest.id);
     // A new page starts with only what the browser stores.
     const parts = {
-      openCustomerCart: makeOpenCustomerCart(data),
+      mergeGuestCart: makeMergeGuestCart(data),
       loadGuestCart: makeLoadCart(data),
     };
     const cart = await makeLoadCustomerCart({ ...data, ...parts })();
@@ -97,14 +97,14 @@ describe('A guest cart that is still active after sign-in', () => {
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });
     cartSession.rememberCart('guest');
-    const openCustomerCart = makeOpenCustomerCart({
+    const mergeGuestCart = makeMergeGuestCart({
       customerCarts: new MiddlewareCustomerCarts(cartCallsOn(wire.call)),
       cartSession,
       log,
     });
-    expect(await openCustomerCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(await mergeGuestCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(cartSession.cartId()).toBe('guest');
-    expect(await openCustomerCart()).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(await mergeGuestCart()).toMatchObject({ ok: true, value: { id: 'own' } });
     expect(wire.calls.find(({ method }) => method === 'mergeCarts')?.args).toEqual([
       { sourceCartId: 'guest', destinationCartId: 'own' },
     ]);
@@ -129,7 +129,7 @@ describe('A guest cart that is still active after sign-in', () => {
         return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : merged;
       },
     };
-    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    const cart = await makeMergeGuestCart({ ...data, customerCarts })();
     expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [{ quantity: 2 }] } });
   });
 
@@ -137,7 +137,7 @@ describe('A guest cart that is still active after sign-in', () => {
     const data = await anUnmergedCart();
     const unreachable = async () => refuse({ kind: 'unreachable', status: null } as const);
     const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: unreachable };
-    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    const cart = await makeMergeGuestCart({ ...data, customerCarts })();
     expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
   });
 

@@ -7,7 +7,7 @@ class ItemInput {
 }
 
 /** Toggles a product off, by the id of its item. The form has the field `item`. */
-export const removeItem = defineAction({
+export const removeFromWishlist = defineAction({
   name: 'remove-wish',
   access: 'customer',
   changes: true,
