@@ -73,7 +73,7 @@ export const SignInForm = observer(function SignInForm({ vm, site }: LoginFormPr
     >
       <EmailField prefix={prefix} form={form} autoComplete="username" />
       <PasswordField {...fieldOf(form, prefix, 'password', password)} canShow={submit !== undefined} />
-      <RefusalBox lines={error === null ? [] : [accountRefusalMessage(error)]} />
+      {submit !== undefined && <RefusalBox lines={error === null ? [] : [accountRefusalMessage(error)]} />}
       <Submit
         prefix={prefix}
         label={signInTexts.login}
@@ -91,7 +91,7 @@ export const SignInForm = observer(function SignInForm({ vm, site }: LoginFormPr
   );
 });
 
-const NAME_RULES = { minLength: 2, maxLength: 255 };
+const NAME_RULES = { maxLength: 255 };
 const PASSWORD_RULES = {
   title: signInTexts.passwordHint,
   pattern: '(?=.*[0-9])(?=.*[A-Za-z])(?=.*[!#$%&*?@^_\\-])\\S{8,256}',
@@ -138,7 +138,7 @@ export const RegistrationForm = observer(function RegistrationForm({ vm, site }:
           onTick={agree}
         />
       </div>
-      <RefusalBox lines={error === null ? [] : linesOf(error)} />
+      {submit !== undefined && <RefusalBox lines={error === null ? [] : linesOf(error)} />}
       <Submit
         prefix={prefix}
         label={signInTexts.register}
@@ -167,7 +167,9 @@ export const ForgottenForm = observer(function ForgottenForm({ vm, site }: Login
     >
       <p>{signInTexts.forgottenHint}</p>
       <EmailField prefix={prefix} form={form} autoComplete="username" />
-      <RefusalBox lines={sending.error === null ? [] : [resetRequestMessage(sending.error)]} />
+      {submit !== undefined && (
+        <RefusalBox lines={sending.error === null ? [] : [resetRequestMessage(sending.error)]} />
+      )}
       <Submit
         prefix={prefix}
         label={signInTexts.reset}

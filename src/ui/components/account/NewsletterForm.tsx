@@ -56,7 +56,9 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
         error={form.messages.get('agreed') ?? null}
         onTick={agree}
       />
-      <RefusalBox lines={subscribing.error === null ? [] : [failureMessage(subscribing.error)]} />
+      {submit !== undefined && (
+        <RefusalBox lines={subscribing.error === null ? [] : [failureMessage(subscribing.error)]} />
+      )}
       <div role="status" className="empty:sr-only">
         {status !== null && <StatusOf status={status} />}
       </div>

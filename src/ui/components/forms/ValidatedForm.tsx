@@ -37,12 +37,12 @@ export function ValidatedForm({ id, forms, action, back, onSubmit, children }: V
       method="post"
       action={action && `/api/actions/${action}`}
       data-queue={onSubmit && ''}
-      noValidate={isHydrated || action === undefined}
+      noValidate={isHydrated ? onSubmit !== undefined : action === undefined}
       className="step-form"
       onSubmit={onSubmit && submit}
     >
       {back !== undefined && <input type="hidden" name="back" value={back} />}
-      <FormErrors forms={forms} />
+      {onSubmit !== undefined && <FormErrors forms={forms} />}
       {children}
     </form>
   );
