@@ -16,7 +16,7 @@ export function PasswordField({ name = 'password', required = true, canShow = tr
   const field: FieldBasics = { ...props, name, required };
   return (
     <FieldShell field={field}>
-      <div className="password">
+      <div className={canShow ? 'password' : undefined}>
         <input
           {...controlAttributes(field)}
           {...field.rules}
