@@ -30,7 +30,7 @@ function nextButOneSunday(earliest: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-const WHOLE_NUMBER = /Please enter a whole number from 1 to 10,000/;
+const WHOLE_NUMBER = /Please enter a whole number from 1 to 20\./;
 
 const REFUSALS: readonly Refusal[] = [
   {

@@ -7,7 +7,7 @@ const DAY = { 'Delivery date': '2026-10-21 00:00:00' };
 
 /** Every product type, with and without options, with fixed and percentage prices. */
 export const SEED_PRODUCTS: readonly PricedProduct[] = [
-  pricedProduct('BUNCH-CARNATIONS'),
+  pricedProduct('BUNCH-CARNATIONS', { texts: DAY }),
   pricedProduct('BUNCH-OLIVE', { texts: DAY, scarce: true }),
   pricedProduct('CHOCOLATE-HONEYCOMB'),
   pricedProduct('VASE-ENAMEL-JUG'),
