@@ -130,7 +130,7 @@ function readSent(answer: WireResponse): Sent {
   if (number !== null) return { kind: 'placed', number };
   const message = answer.body?.errors?.[0]?.message;
   if (answer.status !== 200 || message === undefined) return { kind: 'unanswered', isFault: answer.status === 500 };
-  const why = /out of stock/.test(message)
+  const why = /out of stock|not enough places left/.test(message)
     ? 'stock'
     : /coupon code isn't valid any more/.test(message)
       ? 'coupon'
