@@ -32,7 +32,7 @@ export interface DefinedAction<Name extends string, Input extends object, Output
   /** In `POST /api/actions/{action}`. */
   readonly name: Name;
   readonly access: ActionAccess;
-  /** Only an action that changes something may write cookies. Its name says whether it does (`Changes`). */
+  /** A JSON response writes cookies only if this is true; the redirect of a form always may. The name says which (`Changes`). */
   readonly changes: boolean;
   /** The optional part of the backend that it needs; refused with `not-offered` if that is missing. */
   readonly needs?: keyof CommerceOffers;

@@ -28,7 +28,7 @@ export interface RequestSettings {
   readonly accountConfirmation: boolean;
 }
 
-/** What a visitor's browser keeps for the shop. Only the response to an action writes it. */
+/** What a visitor's browser keeps for the shop. Responses to actions write it, and redirects of pages that say so (`setsCookies`). */
 export interface VisitorSession {
   readonly auth: { isSignedIn(): boolean; token(): string | null };
   readonly cart: CartSession;

@@ -33,7 +33,7 @@ interface OpenedParts extends ShopParts {
 const MAX_FAULTS = 5;
 
 /**
- * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
+ * One request: its visitor, session, commerce ports and use cases. Responses to actions and some redirects send the session's
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function createRequestScope(
