@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createLineCeiling } from './line-ceiling';
 import { createMiddleware, DEFAULT_LIMITS } from './middleware';
+import { ownOperation } from './methods/operation';
 import { createMiddlewareServer } from './server';
 import { readStandaloneSettings } from './standalone-settings';
 
@@ -42,6 +43,7 @@ function readDocuments(file: string): string[] {
   if (!Array.isArray(documents) || !documents.every((one) => typeof one === 'string')) {
     throw new Error(`${file} must contain a JSON list of documents.`);
   }
+  for (const document of documents) ownOperation(document);
   return documents;
 }
 

@@ -53,7 +53,7 @@ export interface Middleware {
 
 /**
  * Creates the commerce middleware. Refusals and faults are JSON `{message, id}` with 400, 403, 404, 405, 413, 415, 429,
- * 502, 503 or the backend's status. Throws when an allowed document is invalid.
+ * 502, 503 or the backend's status.
  */
 export function createMiddleware(settings: MiddlewareSettings): Middleware {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };

@@ -10,23 +10,24 @@ const MAX_ROOT_FIELDS = 5;
 /**
  * Accepts the storefront's own documents, compared after normalising white space; our copy is sent. With `open`, for a
  * trusted integrator, any valid document is accepted, except the root fields in `guarded`, which must be called through
- * their own methods. Others: 403. Throws immediately when an allowed document is invalid.
+ * their own methods. Others: 403. An allowed document is read when it is first sent.
  */
 export function createDocumentGate(
   allowed: readonly string[],
   open: boolean,
   guarded: ReadonlySet<string>,
 ): AdmitDocument {
-  const admitted = new Map(
-    allowed.map((document) => {
-      const reading = readOperation(document);
-      if (!reading.ok)
-        throw new Error(`An allowed document can not be used: ${reading.message} ${normalised(document)}`);
-      return [normalised(document), reading.operation];
-    }),
-  );
+  const own = new Map<string, string | Operation>(allowed.map((document) => [normalised(document), document]));
+  const ownDocument = (name: string): Operation | Failure | null => {
+    const known = own.get(name);
+    if (typeof known !== 'string') return known ?? null;
+    const reading = readOperation(known);
+    if (!reading.ok) return failure(400, reading.message);
+    own.set(name, reading.operation);
+    return reading.operation;
+  };
   return (document, kind) => {
-    const operation = admitted.get(normalised(document)) ?? (open ? openDocument(document, guarded) : null);
+    const operation = ownDocument(normalised(document)) ?? (open ? openDocument(document, guarded) : null);
     if (operation === null) return failure(403, 'This document is not one of the shop’s own.');
     if (isFailure(operation) || operation.kind === kind) return operation;
     return failure(

@@ -21,7 +21,16 @@ export type Method = OwnMethod | CustomMethod;
 
 /** One row of the table of methods. */
 export function method(name: string, document: string, argument: Argument | null = null): OwnMethod {
-  return { source: 'own', name, operation: ownOperation(document), argument };
+  let operation: Operation | undefined;
+  return {
+    source: 'own',
+    name,
+    argument,
+    // Most processes call few of the methods, and parsing them all takes a tenth of their start.
+    get operation() {
+      return (operation ??= ownOperation(document));
+    },
+  };
 }
 
 /** Number of arguments a call may have, not counting the trailing custom-query selector. */
