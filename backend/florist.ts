@@ -16,10 +16,14 @@ function print(result: AdminResult): number {
 }
 
 /** Emails that a command queues are sent by the running shop. */
-function stripeShop(database: ShopDatabase, settings: BackendSettings, keys: StripeSettings): StripeShop {
+async function stripeShop(
+  database: ShopDatabase,
+  settings: BackendSettings,
+  keys: StripeSettings,
+): Promise<StripeShop> {
   return {
     database,
-    stripe: connectStripe(keys, settings.siteUrl),
+    stripe: await connectStripe(keys, settings.siteUrl),
     emails: orderEmails({
       floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
       siteUrl: new URL('/', settings.siteUrl).href,
@@ -50,7 +54,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   try {
-    const stripe = read.settings.stripe ? stripeShop(database, read.settings, read.settings.stripe) : null;
+    const stripe = read.settings.stripe ? await stripeShop(database, read.settings, read.settings.stripe) : null;
     return print(await runAdminCommand({ database, now: now(), ...(stripe && { stripe }) }, words));
   } finally {
     await database.destroy();

@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import { EVERYTHING } from './page-tags';
 import { type Change } from './watch-changes';
 
@@ -15,12 +14,13 @@ const MAX_KNOWN = 100;
  * The Redis channel `posy:purge:{host of the shop}`: what one instance learns of, all purge. Messages sent while Redis was
  * away are lost, so each new connection purges everything. `report` is called once for each outage.
  */
-export function joinPurgeChannel(
+export async function joinPurgeChannel(
   redisUrl: string,
   shopHost: string,
   purge: (tags: readonly string[]) => void,
   report: (error: unknown) => void,
-): PurgeChannel {
+): Promise<PurgeChannel> {
+  const { createClient } = await import('@redis/client');
   const channel = `posy:purge:${shopHost}`;
   const known = new Set<string>();
   let isAway = false;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type { Pool } from 'pg';
 
 /** Connections of the pool; further queries wait. */
 const MAX_CONNECTIONS = 10;
@@ -6,9 +6,6 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 60_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 60_000;
-
-/** Sums and counts are integers below 2^53 here; the driver would return them as texts. */
-const WHOLE_NUMBERS: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
 function readWholeNumber(text: string): number {
   const value = Number(text);
@@ -18,9 +15,12 @@ function readWholeNumber(text: string): number {
 
 /**
  * A pool of connections to PostgreSQL, opened on demand and again after an outage. Errors of idle connections go to
- * `log`.
+ * `log`. The driver is loaded for it alone: most shops have a file.
  */
-export function connectPostgres(url: string, log: (message: string) => void): pg.Pool {
+export async function connectPostgres(url: string, log: (message: string) => void): Promise<Pool> {
+  const { default: pg } = await import('pg');
+  // Sums and counts are integers below 2^53 here; the driver would return them as texts.
+  const wholeNumbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -30,7 +30,7 @@ export function connectPostgres(url: string, log: (message: string) => void): pg
     application_name: 'posy',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        WHOLE_NUMBERS.includes(oid) ? readWholeNumber : (pg.types.getTypeParser(oid, format) as never),
+        wholeNumbers.includes(oid) ? readWholeNumber : (pg.types.getTypeParser(oid, format) as never),
     },
   });
   const logError = (fault: Error): void => log(`A database connection failed: ${fault.message}`);

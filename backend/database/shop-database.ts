@@ -42,9 +42,6 @@ export interface DatabaseLocation {
   readonly log?: (message: string) => void;
 }
 
-/** `column IN ()` is a syntax error in PostgreSQL; here it is false on both databases. */
-const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-
 /**
  * Opens a shop's database: the file of a data folder, created if missing, or PostgreSQL. Kysely serialises transactions
  * on the file's single connection; PostgreSQL isolates them. The caller migrates it and destroys it. What this process
@@ -60,10 +57,11 @@ export function openShopDatabase(location: string | DatabaseLocation): ShopDatab
   keepFilesPrivate(dataDir);
   if (databaseUrl) {
     return new Kysely<ShopTables>({
-      dialect: new PostgresDialect({ pool: connectPostgres(databaseUrl, log) }),
-      plugins,
+      dialect: new PostgresDialect({ pool: () => connectPostgres(databaseUrl, log) }),
+      // `column IN ()` is a syntax error in PostgreSQL; here it is false, as in SQLite.
+      plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     });
   }
   const database = connectLibsql(databaseFile(dataDir));
-  return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }, maxLockWait), plugins });
+  return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }, maxLockWait) });
 }

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
-import nodemailer from 'nodemailer';
 import type { OrderTables } from '../database/sale-tables';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
@@ -29,13 +28,14 @@ function toMessage(email: OutboxEmail) {
 
 /** Sends through a mail server, `smtp://user:password@host:587`. */
 export function smtpTransport(smtpUrl: string): SendEmail {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: SEND_TIMEOUT,
-    greetingTimeout: SEND_TIMEOUT,
-    socketTimeout: SEND_TIMEOUT,
-  });
   return async (email) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: SEND_TIMEOUT,
+      greetingTimeout: SEND_TIMEOUT,
+      socketTimeout: SEND_TIMEOUT,
+    });
     await transport.sendMail(toMessage(email));
   };
 }
@@ -46,8 +46,9 @@ export function outboxFolder(dataDir: string): string {
 
 /** Writes each email as a file that mail programs open. Files appear complete, once per email. */
 export function folderTransport(folder: string): SendEmail {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (email) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail(toMessage(email));
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${email.reference}.eml`);

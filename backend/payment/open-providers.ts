@@ -31,7 +31,7 @@ export async function openProviders(
   base: string,
 ): Promise<Providers> {
   if (keys) {
-    const stripe: StripeShop = { ...shop, stripe: connectStripe(keys, siteUrl) };
+    const stripe: StripeShop = { ...shop, stripe: await connectStripe(keys, siteUrl) };
     return { pages: { stripe: stripePages(stripe) }, services: [createStripeService(stripe)], stripe };
   }
   if (practiceBank !== true) return { pages: {}, services: [] };

@@ -23,7 +23,7 @@ onBothDatabases((openShop) => {
     database = shop.connect();
     const atStripe: StripeShop = {
       database,
-      stripe: connectStripe(keys, SITE),
+      stripe: await connectStripe(keys, SITE),
       emails: ORDER_EMAILS,
       now: () => MONDAY_MORNING,
       onEmailQueued: () => undefined,

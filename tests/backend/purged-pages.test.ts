@@ -3,7 +3,7 @@ import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { type Handler } from '../../server/page-renderer';
 import { startPurging } from '../../server/purging';
 import { REDIS_START, type RedisServer, startRedis } from '../server/redis-server';
-import { freePort, openFrontServer, type RunningFrontServer } from '../server/running-front-server';
+import { freePort, gate, openFrontServer, type RunningFrontServer } from '../server/running-front-server';
 import { MONDAY_MORNING, openShop, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
@@ -43,15 +43,14 @@ async function aFrontServer(changesUrl: string, redisUrl: string | null): Promis
   };
   const frontServer = await openFrontServer(page);
   frontServers.push(frontServer);
-  const isReady = new Promise<void>((done) => {
-    // The first connection purges everything.
-    const purge = (tags: readonly string[]) => {
-      frontServer.purge(tags);
-      done();
-    };
-    stops.push(startPurging({ changesUrl, redisUrl, siteUrl: SITE_URL }, purge, (error) => reports.push(error)));
-  });
-  await isReady;
+  // The first connection purges everything.
+  const first = gate();
+  const purge = (tags: readonly string[]) => {
+    frontServer.purge(tags);
+    first.open();
+  };
+  stops.push(await startPurging({ changesUrl, redisUrl, siteUrl: SITE_URL }, purge, (error) => reports.push(error)));
+  await first.opened;
   return frontServer;
 }
 

@@ -25,7 +25,7 @@ onBothDatabases((openShop) => {
     database = shop.connect();
     desk = {
       database,
-      stripe: connectStripe(keys, SITE),
+      stripe: await connectStripe(keys, SITE),
       emails: orderEmails({ floristEmail: FLORIST, siteUrl: SITE }),
       now: () => MONDAY_MORNING,
       onEmailQueued: () => undefined,

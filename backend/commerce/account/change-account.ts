@@ -67,7 +67,7 @@ export async function changePassword(
   if (!(await mayAttempt(context.database, limit, context.now()))) return refuse(TOO_MANY_CHANGES);
   const checked = await checkOwnPassword(context, customer, current);
   if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
-  const refusal = refusePassword(wanted, checked.value.email);
+  const refusal = await refusePassword(wanted, checked.value.email);
   if (refusal !== null) return refuse(refusal);
   const hashed = await context.passwords.hash(wanted, checked.value.email_key);
   if (!hashed.ok) return refuse(BUSY);

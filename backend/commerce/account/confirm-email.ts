@@ -48,7 +48,7 @@ async function confirmWithPassword(
   key: string,
   password: string,
 ): Promise<Result<CustomerRow, ShopRefusal>> {
-  const weak = refusePassword(password, email);
+  const weak = await refusePassword(password, email);
   if (weak !== null) return refuse(weak);
   const now = context.now();
   const owner = emailKey(email);

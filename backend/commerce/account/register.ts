@@ -39,7 +39,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
   const person = readPerson({ ...input, firstname: input.firstname ?? '', lastname: input.lastname ?? '' }, now);
   if (!person.ok) return person;
   const password = input.password ?? '';
-  const refusal = refusePassword(password, email);
+  const refusal = await refusePassword(password, email);
   if (refusal !== null) return refuse(refusal);
   // Hashed before the transaction because it is slow, and for a taken address too.
   const hashed = await context.passwords.hash(password, emailKey(email));

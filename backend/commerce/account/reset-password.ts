@@ -85,7 +85,7 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   if (args.resetPasswordToken === '') return refuse(badInput('resetPasswordToken must be specified'));
   if (args.newPassword === '') return refuse(badInput('newPassword must be specified'));
   // Checked before the link is used up, so that the next try can still succeed.
-  const weak = refusePassword(args.newPassword, email);
+  const weak = await refusePassword(args.newPassword, email);
   if (weak !== null) return refuse(weak);
   const key = emailKey(email);
   const now = context.now();

@@ -1,15 +1,21 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { PASSWORD_KINDS, PASSWORD_LENGTH } from '../store/store-config';
 import { emailKey } from './email';
 import { MAX_PASSWORD } from './password-hash';
 
-const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.slice(0, 10_000));
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The dictionary is large, and read for the first new password. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary.passwords.slice(0, 10_000));
+}
 
 /** True for one of the 10,000 most common passwords, ignoring case and any symbols before and after it. */
-export function isCommonPassword(password: string): boolean {
+async function isCommonPassword(password: string): Promise<boolean> {
+  const words = await (common ??= readCommon());
   const word = password.toLowerCase();
-  return COMMON.has(word) || COMMON.has(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+  return words.has(word) || words.has(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
 }
 
 /** Lower case, upper case, digits, and everything else. */
@@ -19,7 +25,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
  * Why a password is too weak, in Magento's words; null when it is not. `storeConfig` gives the storefront the same
  * rule.
  */
-export function refusePassword(password: string, email: string): ShopRefusal | null {
+export async function refusePassword(password: string, email: string): Promise<ShopRefusal | null> {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   if ([...password].length < PASSWORD_LENGTH) {
     return badInput(`The password needs at least ${PASSWORD_LENGTH} characters. Create a new password and try again.`);
@@ -35,7 +41,7 @@ export function refusePassword(password: string, email: string): ShopRefusal | n
       `Minimum of different classes of characters in password is ${PASSWORD_KINDS}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
     );
   }
-  if (isCommonPassword(password)) {
+  if (await isCommonPassword(password)) {
     return badInput('This password is one of the most common ones. Please choose one that is harder to guess.');
   }
   return emailKey(password) === emailKey(email)

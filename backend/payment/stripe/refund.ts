@@ -1,4 +1,3 @@
-import Stripe from 'stripe';
 import type { Owed } from '../../commerce/order/owed';
 import type { ShopDatabase } from '../../database/shop-database';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -10,7 +9,7 @@ export type RefundRefusal = { readonly kind: 'not-stripe' | 'unknown' | 'refused
 /** Gives back what is owed of an order, once however often it is called. */
 export async function refundOrder(
   database: ShopDatabase,
-  { client }: StripeConnection,
+  { client, isInvalidRequest }: StripeConnection,
   orderId: number,
   owed: Owed,
 ): Promise<Result<null, RefundRefusal>> {
@@ -30,7 +29,7 @@ export async function refundOrder(
     return ok(null);
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
-    if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) return refuse({ kind: 'unknown', message });
+    if (!isInvalidRequest(fault)) return refuse({ kind: 'unknown', message });
     return fault.code === 'charge_already_refunded' ? ok(null) : refuse({ kind: 'refused', message });
   }
 }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   finishPayment,
   type FinishedPayment,
@@ -94,8 +94,7 @@ export async function endAttempt(
     }
   } catch (fault) {
     // Only an open session can be expired: this one is paid, or has expired by itself.
-    if (fault instanceof Stripe.errors.StripeInvalidRequestError)
-      return askStripe(shop, { ...attempt, session_id: sessionId });
+    if (shop.stripe.isInvalidRequest(fault)) return askStripe(shop, { ...attempt, session_id: sessionId });
     return unknown(shop, attempt, fault);
   }
   const done = await finishPayment(shop.database, attempt.id, outcome, shop.emails, shop.now());
@@ -110,7 +109,7 @@ async function findSession(shop: StripeShop, attempt: StripeAttempt): Promise<Re
   try {
     await openSession(shop.database, shop.stripe, attempt, 'again');
   } catch (fault) {
-    if (fault instanceof Stripe.errors.StripeInvalidRequestError) return ok(null);
+    if (shop.stripe.isInvalidRequest(fault)) return ok(null);
     unknown(shop, attempt, fault);
     return refuse('unknown');
   }

@@ -1,8 +1,10 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
 /** How the shop takes payments at Stripe. */
 export interface StripeConnection {
   readonly client: Stripe;
+  /** Whether the library threw it because Stripe does not do what was asked. */
+  readonly isInvalidRequest: (fault: unknown) => fault is Stripe.errors.StripeInvalidRequestError;
   /** Verifies what Stripe sends. */
   readonly webhookSecret: string;
   /** The public origin of the shop. */
@@ -22,8 +24,9 @@ export interface StripeSettings {
 const TIMEOUT = 8_000;
 const RETRIES = 1;
 
-/** Opens no connection yet. */
-export function connectStripe(settings: StripeSettings, siteUrl: string): StripeConnection {
+/** Opens no connection yet. Only shops with keys load the library. */
+export async function connectStripe(settings: StripeSettings, siteUrl: string): Promise<StripeConnection> {
+  const { default: Stripe } = await import('stripe');
   const api = settings.apiUrl === null ? null : new URL(settings.apiUrl);
   const client = new Stripe(settings.secretKey, {
     timeout: TIMEOUT,
@@ -35,5 +38,11 @@ export function connectStripe(settings: StripeSettings, siteUrl: string): Stripe
       protocol: api.protocol === 'https:' ? ('https' as const) : ('http' as const),
     }),
   });
-  return { client, webhookSecret: settings.webhookSecret, origin: new URL(siteUrl).origin, clock: () => Date.now() };
+  return {
+    client,
+    isInvalidRequest: (fault) => fault instanceof Stripe.errors.StripeInvalidRequestError,
+    webhookSecret: settings.webhookSecret,
+    origin: new URL(siteUrl).origin,
+    clock: () => Date.now(),
+  };
 }
