@@ -12,7 +12,8 @@ module.exports = {
   generateEtags: false,
   // Pictures come sized from our own media service, so the optimiser (and its attack surface) is not used.
   images: { unoptimized: true },
-  serverExternalPackages: ['inversify', 'graphql', 'graphql-request', 'class-validator', 'sanitize-html', 'marked'],
+  // Packages too: a thousand files took longer to find than to run.
+  bundlePagesRouterDependencies: true,
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   // Below a store's prefix there are the same pages; which prefixes are stores is known when the shop runs (`STORES`), so the
@@ -33,7 +34,8 @@ module.exports = {
       },
     ]),
   // The pages are few and the same for everybody: no filter of app routes in the browser.
-  experimental: { clientRouterFilter: false },
+  // A page's code is loaded with its first request, so that a start loads one page's, and an idle shop holds no other.
+  experimental: { clientRouterFilter: false, preloadEntriesOnStart: false },
   env: nextInternals.env,
   turbopack: { resolveAlias: nextInternals.resolveAlias },
 };

@@ -1,10 +1,11 @@
 /**
- * `npm run build`: compiles the programs outside Next to dist/ (tsc), the pages to .next/, and the
- * service worker to dist/offline/. Needs no network and no settings.
+ * `npm run build`: bundles the programs outside Next to dist/, the pages to .next/, and the service worker to
+ * dist/offline/. Needs no network and no settings. Types are checked by `npm run check`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleOffline } from './build/bundle-offline.mjs';
+import { bundlePrograms } from './build/bundle-programs.mjs';
 import { compressFiles } from './build/compress-files.mjs';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
 import { inProject, tool } from './project.mjs';
@@ -17,12 +18,9 @@ export async function build({ NEXT_INTERNALS = '' } = process.env) {
   rmSync(inProject('dist'), { recursive: true, force: true });
   const release = hash.slice(0, 16);
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', POSY_RELEASE: release, NEXT_INTERNALS };
-  // At the same time, because the compiler uses one core only.
-  const [compiled, pages] = await Promise.all([
-    runNode(tool('typescript/bin/tsc'), ['-p', 'tsconfig.server.json']),
-    runNode(tool('next/dist/bin/next'), ['build'], { env }),
-  ]);
-  if (compiled.code !== 0 || pages.code !== 0) return false;
+  await bundlePrograms(inProject('dist'));
+  const pages = await runNode(tool('next/dist/bin/next'), ['build'], { env });
+  if (pages.code !== 0) return false;
   hintLargeChunks(inProject('.next/static/chunks'));
   await bundleOffline(inProject('dist/offline'), release);
   for (const folder of ['.next/static', 'dist/offline']) await compressFiles(inProject(folder));
