@@ -19,7 +19,7 @@ import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './seed/open-shop';
 import { defaultPayTo } from './settings/pay-to-settings';
 import { watchPayments } from './jobs/watch-payments';
-import { createLineCeiling } from './shared/line-ceiling';
+import { boundedLog } from './shared/bounded-log';
 import { openProviders } from './payment/open-providers';
 import { runAtIntervals } from './shared/run-at-intervals';
 import type { ShopSeed } from './seed/load';
@@ -44,6 +44,7 @@ export interface RunningBackend {
 }
 
 type Log = (message: string) => void;
+type Services = Awaited<ReturnType<typeof openServices>>;
 type Service = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /** ms for the headers and for the whole request. */
@@ -54,8 +55,6 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
 const DELETION_INTERVAL = 3_600_000;
-/** Leading characters by which log lines are distinguished. */
-const MAX_KIND = 120;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -185,16 +184,6 @@ async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Pro
   );
 }
 
-/** Writes to standard error, with a ceiling for lines that differ in numbers, names and paths only. */
-function boundedLog(): Log {
-  const ceiling = createLineCeiling((text) => process.stderr.write(`${text}\n`));
-  process.once('exit', ceiling.flush);
-  return (text) => {
-    const kind = text.slice(0, MAX_KIND).replace(/\/\S*|“[^”]*”|"[^"]*"|\S*\d\S*/g, '…');
-    ceiling.write({ text, level: 'error', kind });
-  };
-}
-
 /**
  * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`, what changes on `/changes`. A new data folder gets a
  * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to, the
@@ -214,6 +203,18 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
   });
+  // A request that comes while the services open waits for them.
+  let open: (services: Services) => void = () => undefined;
+  const opened = new Promise<Services>((resolve) => (open = resolve));
+  server.on('request', (request, response) => {
+    opened
+      .then(({ handle }) => handle(request, response))
+      .catch((bug: unknown) => {
+        log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
+        if (response.headersSent) response.destroy();
+        else respondPlain(response, 500, 'Internal server error');
+      });
+  });
   const port = await refuseDemoCustomers(database, settings.siteUrl)
     .then(() => listen(server, settings.port, host))
     .catch(async (fault: unknown) => {
@@ -221,25 +222,19 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
       throw fault;
     });
   const base = `http://${host}:${port}`;
-  const { handle, stop, sendEmails, endWaiting } = await openServices(database, settings, base, log);
-  server.on('request', (request, response) => {
-    handle(request, response).catch((bug: unknown) => {
-      log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
-      if (response.headersSent) response.destroy();
-      else respondPlain(response, 500, 'Internal server error');
-    });
-  });
+  const services = await openServices(database, settings, base, log);
+  open(services);
   return {
     port,
     graphqlUrl: `${base}/graphql`,
     contentUrl: `${base}/content`,
     changesUrl: `${base}/changes`,
     mediaUrl: `${base}/media/`,
-    sendEmails,
+    sendEmails: services.sendEmails,
     close: async () => {
-      endWaiting();
+      services.endWaiting();
       await closeServer(server);
-      await stop();
+      await services.stop();
       await database.destroy();
     },
   };

@@ -30,25 +30,25 @@ export async function start() {
     void stopAll(1);
   };
   const backend = supervise('The backend', inProject('dist/backend/main.js'), { env, onGivenUp });
-  let storefront = null;
+  // At the same time: it listens, and its first page waits for the backend.
+  const storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
 
   /** The storefront stops first, so that its pending requests can still reach the backend. */
   async function stopAll(code) {
     if (stopping) return;
     stopping = true;
     backend.retire();
-    await storefront?.stop();
+    storefront.retire();
+    await storefront.stop();
     await backend.stop();
     process.exit(code);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
   stopWithNpm(() => void stopAll(0));
 
-  // Started earlier, the storefront would answer its first visitors without menu and products.
   const backendUrl = `http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`;
   if (!(await answers(backendUrl, () => stopping)) || stopping) return;
   backend.wasReady();
-  storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
   if (!(await answers(`http://${localHost(config)}:${config.port}/healthz`, () => stopping))) return;
   storefront.wasReady();
   await reportReady(config, COUPONS[0].code);

@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import next from 'next';
 import { createLineCeiling } from '../middleware/line-ceiling';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
+import { useBuiltConfig } from '../src/next-internals/server/built-config';
 import { directRenderBefore } from '../src/next-internals/server/direct-render';
+import { after } from './page-renderer';
 import { startPurging } from './purging';
+import { backendStarted } from './readiness';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
 
@@ -22,13 +25,15 @@ async function main(): Promise<void> {
   const config = reading.value;
   for (const warning of configWarnings(config)) console.error(`warning: ${warning}`);
   const dev = process.env.POSY_DEV === '1';
+  if (!dev) useBuiltConfig(PROJECT);
   // Next would attach its own upgrade listener to our server; it gets a server that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
   const report = reporter(config);
+  const started = backendStarted(config.magentoGraphqlUrl);
   const frontServer = await startFrontServer(
     dev ? withoutCache(config) : config,
-    directRenderBefore(shop.getRequestHandler()),
+    after(started, directRenderBefore(shop.getRequestHandler())),
     {
       now: () => performance.now(),
       report,
@@ -37,14 +42,16 @@ async function main(): Promise<void> {
         : { staticFolder: resolve(PROJECT, '.next/static'), workerFolder: resolve(PROJECT, 'dist/offline') }),
     },
   );
-  const stopPurging = startPurging(config, frontServer.purge, (error) =>
-    report('Redis is unreachable: changes are not told to other instances', '', error),
+  const purging = started.then(() =>
+    startPurging(config, frontServer.purge, (error) =>
+      report('Redis is unreachable: changes are not told to other instances', '', error),
+    ),
   );
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    stopPurging();
+    void purging.then((stopPurging) => stopPurging());
     // Next's hot-reload connections never end; in production nothing outlasts the drain timeout.
     setTimeout(() => process.exit(0), dev ? 500 : FORCE_EXIT_MS).unref();
     frontServer

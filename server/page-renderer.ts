@@ -5,6 +5,11 @@ import { type RenderedPage } from './rendered-page';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
+/** The handler, whose requests wait for `start`: the backend may start at the same time. */
+export function after(start: Promise<void>, handler: Handler): Handler {
+  return (request, response) => start.then(() => handler(request, response));
+}
+
 /** The handler did not finish the page in time. */
 export class PageTimeout extends Error {}
 

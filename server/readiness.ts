@@ -19,6 +19,17 @@ export function createReadiness(
   };
 }
 
+/** ms between two questions to a backend that is starting. */
+const START_POLL_MS = 25;
+/** ms from the start of the shop; then pages are rendered without the backend. */
+const START_WITHIN_MS = 10_000;
+
+/** Resolves when the backend has started. Both programs of a shop start at once, and a first page waits for it. */
+export async function backendStarted(graphqlUrl: string): Promise<void> {
+  const end = AbortSignal.timeout(START_WITHIN_MS);
+  while (!end.aborted && !(await isReady(graphqlUrl))) await new Promise((later) => setTimeout(later, START_POLL_MS));
+}
+
 async function isReady(graphqlUrl: string): Promise<boolean> {
   const url = new URL(graphqlUrl);
   url.searchParams.set('query', '{__typename}');

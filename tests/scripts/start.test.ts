@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../server/running-front-server';
-import { line, openWorkshop } from './workshop';
+import { isFree, line, openWorkshop } from './workshop';
 
 test('npm start without a build exits with status 1 and names the command that builds', () => {
   const workshop = openWorkshop({ 'package.json': '{ "engines": { "node": ">=20.20.0" } }' });
@@ -23,23 +23,22 @@ const BACKEND = `
 const answer = (request, response) => response.end('{}');
 setTimeout(() => require('node:http').createServer(answer).listen(process.env.BACKEND_PORT, '127.0.0.1'), 700);
 `;
+/** Creates a file when it has started. */
 const STOREFRONT = `
-const probe = () => fetch('http://127.0.0.1:' + process.env.BACKEND_PORT + '/graphql').then(() => true, () => false);
-probe().then((answered) => {
-  console.log('at its start the backend answered: ' + answered);
-  require('node:http').createServer((request, response) => response.end()).listen(process.env.PORT, '127.0.0.1');
-});
+require('node:fs').writeFileSync('storefront-started', '');
+const answer = (request, response) => response.end();
+require('node:http').createServer(answer).listen(process.env.PORT, '127.0.0.1');
 `;
 
 /** A built shop with these settings. */
-async function aBuiltShop(settings: Readonly<Record<string, string>> = {}) {
+async function aBuiltShop(settings: Readonly<Record<string, string>> = {}, backend = BACKEND) {
   const workshop = openWorkshop({
     'package.json': '{ "engines": { "node": ">=20.20.0" } }',
     '.next/BUILD_ID': 'x',
     'dist/build-stamp': 'x',
     'dist/src/composition/settings/config.js': CONFIG,
     'dist/backend/seed/shop/stores.js': "exports.COUPONS = [{ code: 'X' }];",
-    'dist/backend/main.js': BACKEND,
+    'dist/backend/main.js': backend,
     'dist/server/main.js': STOREFRONT,
   });
   const env = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()), ...settings };
@@ -66,13 +65,33 @@ test.each([
   expect(heard[0]).not.toContain('Coupon to try');
 });
 
-test('the storefront starts once the backend responds, so that no page is rendered without it', async () => {
-  const { workshop, env } = await aBuiltShop();
+/** Answers only when the storefront has started too. */
+const PATIENT_BACKEND = `
+const { existsSync } = require('node:fs');
+const answer = (request, response) => {
+  response.statusCode = existsSync('storefront-started') ? 200 : 503;
+  response.end('{}');
+};
+require('node:http').createServer(answer).listen(process.env.BACKEND_PORT, '127.0.0.1');
+`;
+
+test('the backend and the storefront start at the same time, and the shop is ready when both respond', async () => {
+  const { workshop, env } = await aBuiltShop({}, PATIENT_BACKEND);
   const shop = workshop.startWith(env, 'scripts/start.mjs');
-  const heard = await line(shop, /answered: (\w+)[^]*^ready http[^]*Coupon to try: X/m);
+  await line(shop, /^ready http[^]*Coupon to try: X/m);
   const ended = new Promise((done) => shop.once('exit', done));
   shop.kill('SIGTERM');
   expect(await ended).toBe(0);
   workshop.remove();
-  expect(heard[1]).toBe('true');
+});
+
+test('a backend that does not start ends the storefront too, and is named', async () => {
+  const { workshop, env } = await aBuiltShop({}, "console.error('The database is broken.'); process.exit(1);");
+  const { code, output } = workshop.nodeWith(env, 'scripts/start.mjs');
+  workshop.remove();
+  expect(code).toBe(1);
+  expect(output).toContain('The database is broken.');
+  expect(output).toContain('The backend does not start; see its output above.');
+  expect(output).not.toContain('ready http');
+  expect(await isFree(env.PORT)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -10,6 +11,8 @@ export interface Workshop {
   readonly root: string;
   /** Runs `node` there until it exits. */
   node(...args: string[]): { readonly code: number | null; readonly output: string };
+  /** The same with more settings. */
+  nodeWith(env: Readonly<Record<string, string>>, ...args: string[]): ReturnType<Workshop['node']>;
   start(...args: string[]): ChildProcess;
   /** The same with more settings. */
   startWith(env: Readonly<Record<string, string>>, ...args: string[]): ChildProcess;
@@ -29,14 +32,16 @@ export function openWorkshop(files: Readonly<Record<string, string>>): Workshop 
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+  const nodeWith = (settings: Readonly<Record<string, string>>, ...args: string[]) => {
+    // Playwright refuses to run under Jest.
+    const env = { ...process.env, ...settings, JEST_WORKER_ID: undefined };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
+    return { code: status, output: stdout + stderr };
+  };
   return {
     root,
-    node: (...args) => {
-      // Playwright refuses to run under Jest.
-      const env = { ...process.env, JEST_WORKER_ID: undefined };
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
-      return { code: status, output: stdout + stderr };
-    },
+    node: (...args) => nodeWith({}, ...args),
+    nodeWith,
     start: (...args) => startWith({}, ...args),
     startWith,
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -54,6 +59,17 @@ export function line(child: ChildProcess, matches: RegExp): Promise<RegExpExecAr
     });
     child.once('exit', () => fail(new Error(`It ended after: ${heard}`)));
   });
+}
+
+/** Whether nothing listens on the port. */
+export async function isFree(port: string): Promise<boolean> {
+  const probe = connect({ port: Number(port), host: '127.0.0.1' });
+  const free = await new Promise<boolean>((done) => {
+    probe.once('connect', () => done(false));
+    probe.once('error', () => done(true));
+  });
+  probe.destroy();
+  return free;
 }
 
 export function isAlive(pid: number): boolean {

@@ -1,5 +1,7 @@
 import { type RequestListener } from 'node:http';
 import { connect } from 'node:net';
+import { after } from '../../server/page-renderer';
+import { backendStarted } from '../../server/readiness';
 import { freePort, gate, openFrontServer, serve } from './running-front-server';
 
 test('reports liveness for any host', async () => {
@@ -46,6 +48,35 @@ describe('readiness', () => {
     expect((await frontServer.request('/readyz')).status).toBe(503);
     await frontServer.drain();
   });
+});
+
+test.each(['/', '/cart'])(
+  '%s waits for a backend that is still starting, while health and files do not',
+  async (path) => {
+    const start = gate();
+    const handled: string[] = [];
+    const frontServer = await openFrontServer(
+      after(start.opened, ({ url = '' }, response) => {
+        handled.push(url);
+        response.setHeader('content-type', 'text/html').end('a page');
+      }),
+    );
+    const page = frontServer.request(path);
+    expect((await frontServer.request('/healthz')).status).toBe(200);
+    expect((await frontServer.request('/robots.txt')).status).toBe(200);
+    expect(handled).toEqual([]);
+    start.open();
+    expect([(await page).status, (await page).body.toString(), handled.length]).toEqual([200, 'a page', 1]);
+    await frontServer.drain();
+  },
+);
+
+test('the backend has started once it responds without an error', async () => {
+  const statuses = [503, 500, 200];
+  const backend = await serve((_request, response) => void response.writeHead(statuses.shift() ?? 200).end());
+  await backendStarted(`http://127.0.0.1:${backend.port}/graphql`);
+  await backend.stop();
+  expect(statuses).toEqual([]);
 });
 
 describe('stopping', () => {
