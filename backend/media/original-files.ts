@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { originalSku } from '../seed/grow-catalogue';
 
 /** The shop's own mark: three flowers and two leaves in one hand, 35 by 34. */
@@ -29,6 +30,11 @@ const ALT_FILE = 'alt.txt';
 const MAX_ALT_FILE_BYTES = 8192;
 const MAX_ALT_LENGTH = 250;
 
+/** Folders whose texts are kept. */
+const MAX_KEPT = 1_000;
+/** ms; a file that was changed a moment ago may change again within the same tick of the file system's clock. */
+const SETTLED = 5_000;
+
 const PICTURE_FILE = /^([a-z0-9][a-z0-9_-]{0,63})\.(?:jpe?g|png|webp|avif)$/i;
 const WEDDINGS = 'weddings';
 
@@ -39,9 +45,13 @@ export function folderOf(sku: string): string {
 
 /** Finds originals: `{sku}/{n}.{jpg,png,webp,avif}` or `weddings/{slug}/{name}` in the florist's folder, else in the demo's. */
 export class OriginalFiles {
+  private readonly kept = new LRUCache<string, KeptViews>({ max: MAX_KEPT });
+
   constructor(
     private readonly floristDir: string,
     private readonly demoDir: string,
+    /** Epoch ms. */
+    private readonly now: () => number = Date.now,
   ) {}
 
   /** `view` 0 is the main picture. Null when there is none. */
@@ -66,8 +76,20 @@ export class OriginalFiles {
     const folders = [...new Set([sku, originalSku(sku)])].flatMap((name) =>
       [this.floristDir, this.demoDir].map((dir) => path.join(dir, folderOf(name))),
     );
-    const sources = await Promise.all(folders.map(wordedViews));
+    const sources = await Promise.all(folders.map((folder) => this.wordedViews(folder)));
     return Array.from({ length: count }, (_, view) => sources.find((texts) => texts.has(view))?.get(view) ?? '');
+  }
+
+  /** The pictures of a folder, each with its words; read again when the folder or the words have changed. */
+  private async wordedViews(folder: string): Promise<WordedViews> {
+    const [about, words] = await Promise.all([folder, path.join(folder, ALT_FILE)].map(changedAt));
+    if (about === undefined || about === null) return NO_VIEWS;
+    const version = `${about} ${words ?? ''}`;
+    const known = this.kept.get(folder);
+    if (known?.version === version) return known.views;
+    const views = await readWordedViews(folder);
+    if (this.now() - Math.max(about, words ?? 0) > SETTLED) this.kept.set(folder, { version, views });
+    return views;
   }
 
   /** Shown for products without a picture. */
@@ -85,8 +107,20 @@ export class OriginalFiles {
 
 const isView = (name: string): boolean => /^\d$/.test(name);
 
+type WordedViews = ReadonlyMap<number, string>;
+interface KeptViews {
+  readonly version: string;
+  readonly views: WordedViews;
+}
+const NO_VIEWS: WordedViews = new Map();
+
+/** When a file, or the list of a folder's files, was changed (epoch ms); null when there is none. */
+async function changedAt(file: string): Promise<number | null> {
+  return (await lstat(file).catch(() => null))?.ctimeMs ?? null;
+}
+
 /** The pictures of a folder, each with its words or an empty text. */
-async function wordedViews(folder: string): Promise<ReadonlyMap<number, string>> {
+async function readWordedViews(folder: string): Promise<WordedViews> {
   const names = await fileNames(folder);
   const views = names
     .flatMap((name) => PICTURE_FILE.exec(name)?.[1] ?? [])

@@ -70,7 +70,7 @@ export class Pictures {
   ) {
     const all = { ...LIMITS, ...limits };
     this.warn = warn;
-    this.originals = new OriginalFiles(path.join(dataDir, 'media', 'originals'), demoDir);
+    this.originals = new OriginalFiles(path.join(dataDir, 'media', 'originals'), demoDir, now);
     const uploads = { service: contentUrl, dir: path.join(dataDir, 'media', 'uploaded'), now, warn };
     this.uploaded = new UploadedPictures(uploads);
     this.cache = new PictureCache(path.join(dataDir, 'media', 'resized'), all.cacheBytes, warn);

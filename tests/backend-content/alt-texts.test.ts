@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OriginalFiles } from '../../backend/media/original-files';
@@ -9,6 +9,16 @@ describe('alternative texts of pictures', () => {
   const write = (file: string, body = 'picture') => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), body);
+  };
+  /** Writes until the clock of the file system has gone on since the folder was last changed. */
+  const writeInNextTick = (file: string, body?: string) => {
+    const mark = () => {
+      write('mark');
+      return statSync(path.join(root, 'mark')).ctimeMs;
+    };
+    const before = mark();
+    while (mark() === before);
+    write(file, body);
   };
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'alt-'));
@@ -33,6 +43,20 @@ describe('alternative texts of pictures', () => {
 
   test('gives the copies of a grown catalogue the words of their original', async () => {
     expect(await originals.altTexts('ROSE-0002', 1)).toEqual(await originals.altTexts('ROSE', 1));
+  });
+
+  test('reads words and pictures again that were changed long after they were kept', async () => {
+    originals = new OriginalFiles(path.join(root, 'florist'), path.join(root, 'demo'), () => Date.now() + 3_600_000);
+    const before = await originals.altTexts('ROSE', 3);
+    expect(await originals.altTexts('ROSE', 3)).toEqual(before);
+    writeInNextTick('demo/ROSE/alt.txt', 'A white rose\nThe same\nAnd again');
+    expect(await originals.altTexts('ROSE', 3)).toEqual(['A white rose', 'The same', '']);
+    writeInNextTick('demo/ROSE/2.avif');
+    expect(await originals.altTexts('ROSE', 3)).toEqual(['A white rose', 'The same', 'And again']);
+    writeInNextTick('florist/ROSE/0.jpg');
+    expect(await originals.altTexts('ROSE', 1)).toEqual(['']);
+    rmSync(path.join(root, 'florist/ROSE'), { recursive: true });
+    expect(await originals.altTexts('ROSE', 1)).toEqual(['A white rose']);
   });
 
   test('ignores a file that is too long and shortens a long line', async () => {

@@ -1,7 +1,8 @@
 import { bankHolidayOn, easterOf, isPeak } from '../../backend/commerce/delivery/bank-holidays';
-import { parseDay } from '../../backend/commerce/delivery/calendar-day';
+import { addDays, parseDay } from '../../backend/commerce/delivery/calendar-day';
 import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { earliestDay, refuseDay } from '../../backend/commerce/delivery/delivery-days';
+import { firstMonthOnSale, isSoldOn } from '../../backend/commerce/delivery/months-of-sale';
 import {
   placesOfPostcode,
   zoneOf,
@@ -24,6 +25,22 @@ const rules = (iso: string, zone: PlaceZone | null = null) => ({
   now: Date.parse(iso),
   deliverySchedule: POLICY,
   zone,
+});
+
+describe('the first month of sale', () => {
+  test('is found as by looking at each day', () => {
+    for (const months of [1, 12, 3072, 2049, 4094]) {
+      for (const day of ['2026-01-01', '2026-04-30', '2026-07-31', '2026-12-31', '2028-02-29']) {
+        let looked = day;
+        while (!isSoldOn(months, looked)) looked = addDays(looked, 1);
+        expect([months, day, firstMonthOnSale(months, day)]).toEqual([months, day, looked]);
+      }
+    }
+  });
+
+  test('is the day itself where nothing is ever sold', () => {
+    expect(firstMonthOnSale(0, '2026-07-31')).toBe('2026-07-31');
+  });
 });
 
 describe('available delivery days', () => {

@@ -43,7 +43,7 @@ function refuseChange(change: LineChange): ShopRefusal | null {
 
 /** Why there cannot be more of a line: its season is over. */
 async function refuseMore(catalogue: CatalogueLoaders, line: CartLine, now: number): Promise<string | null> {
-  const rules = { now, deliverySchedule: await catalogue.deliverySchedule(), zone: null };
+  const rules = { now, deliverySchedule: await catalogue.workingDays(), zone: null };
   return refuseSeason(line.product, monthsOfLine(line.product, line.parts), rules);
 }
 

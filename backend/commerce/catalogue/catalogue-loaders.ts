@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type DeliverySchedule, readDeliverySchedule } from '../delivery/delivery-schedule';
+import { readWorkingDays, type WorkingDays } from '../delivery/delivery-schedule';
 import DataLoader from 'dataloader';
 import { type Availability, loadAvailability } from './product/availability';
 import { type CategoryTree, readCategoryTree } from './category/category-tree';
@@ -31,7 +31,7 @@ export interface CatalogueLoaders {
   readonly related: DataLoader<number, readonly number[]>;
   readonly upsell: DataLoader<number, readonly number[]>;
   readonly categories: () => Promise<CategoryTree>;
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly workingDays: () => Promise<WorkingDays>;
 }
 
 /** Loaders for one request; what they have loaded does not change until the request ends. */
@@ -44,7 +44,7 @@ export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
     loadAvailability({ product, variants, bundleItems, groupedItems }, ids),
   );
   let tree: Promise<CategoryTree> | null = null;
-  let deliverySchedule: Promise<DeliverySchedule> | null = null;
+  let workingDays: Promise<WorkingDays> | null = null;
   return {
     product,
     variants,
@@ -59,6 +59,6 @@ export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
     related: new DataLoader((ids) => readLinkedIds(database, 'related', ids)),
     upsell: new DataLoader((ids) => readLinkedIds(database, 'upsell', ids)),
     categories: () => (tree ??= readCategoryTree(database)),
-    deliverySchedule: () => (deliverySchedule ??= readDeliverySchedule(database)),
+    workingDays: () => (workingDays ??= readWorkingDays(database)),
   };
 }

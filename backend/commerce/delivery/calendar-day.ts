@@ -3,6 +3,7 @@ export type Day = string;
 
 const SHOP_ZONE = 'Europe/London';
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 
 const shopClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_ZONE,
@@ -14,11 +15,22 @@ const shopClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+interface ShopTime {
+  readonly day: Day;
+  readonly minutes: number;
+}
+
+/** What was asked for last: a listing asks for the same minute at each product. */
+let last: (ShopTime & { readonly minute: number }) | null = null;
+
 /** The day and the minutes since midnight in the shop's time zone at an instant (epoch ms). */
-export function shopTimeAt(now: number): { readonly day: Day; readonly minutes: number } {
+export function shopTimeAt(now: number): ShopTime {
+  const minute = Math.floor(now / MINUTE);
+  if (last?.minute === minute) return last;
   const parts = new Map(shopClock.formatToParts(now).map((part) => [part.type, part.value]));
   const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+  last = { minute, day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+  return last;
 }
 
 /** Adds calendar days, independent of daylight saving. */
@@ -40,7 +52,6 @@ export function parseDay(text: string): Day | null {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
 }
 
-const MINUTE = 60_000;
 /** London's offsets from UTC in minutes. */
 const OFFSETS = [0, 60];
 

@@ -1,5 +1,5 @@
 import { type Day, shopTimeAt, weekdayOf } from './calendar-day';
-import type { DeliverySchedule } from './delivery-schedule';
+import type { WorkingDays } from './delivery-schedule';
 
 /** When an order can be collected, in London minutes since midnight; null for a delivery, and for collection at any time. */
 export interface Slot {
@@ -11,18 +11,14 @@ export interface Slot {
 const MAKING_UP = 60;
 
 /** When a slot ends on a day: with itself, or before that when the shop closes. */
-export function slotEndOn(
-  day: Day,
-  { until }: Slot,
-  { openingHours, closedWeekdays }: DeliverySchedule,
-): number | null {
+export function slotEndOn(day: Day, { until }: Slot, { openingHours, closedWeekdays }: WorkingDays): number | null {
   const weekday = weekdayOf(day);
   const hours = closedWeekdays.includes(weekday) ? undefined : openingHours.find((one) => one.weekday === weekday);
   return until === null || hours === undefined ? until : Math.min(until, hours.closesMinutes);
 }
 
 /** Whether a slot of a day ends before it begins, or too soon for what is ordered now. */
-export function isSlotOver(day: Day, slot: Slot, now: number, schedule: DeliverySchedule): boolean {
+export function isSlotOver(day: Day, slot: Slot, now: number, schedule: WorkingDays): boolean {
   const end = slotEndOn(day, slot, schedule);
   if (end === null) return false;
   const clock = shopTimeAt(now);
@@ -40,7 +36,7 @@ function clockInWords(minutes: number): string {
 }
 
 /** The words of a slot that ends before its own time on one of the days; null if it does not. */
-export function shortSlotTitle(slot: Slot, days: readonly Day[], schedule: DeliverySchedule): string | null {
+export function shortSlotTitle(slot: Slot, days: readonly Day[], schedule: WorkingDays): string | null {
   const ends = days.flatMap((day) => slotEndOn(day, slot, schedule) ?? []);
   const end = Math.min(...ends);
   if (slot.from === null || slot.until === null || end >= slot.until || end <= slot.from) return null;

@@ -1,7 +1,7 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
 import { addDays, type Day, formatDay, shopTimeAt, weekdayOf } from './calendar-day';
-import { ALL_YEAR, isSoldOn, type Months } from './months-of-sale';
-import type { DeliverySchedule } from './delivery-schedule';
+import { ALL_YEAR, firstMonthOnSale, isSoldOn, type Months } from './months-of-sale';
+import type { WorkingDays } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zones';
 import { doesCourierWork } from './nations';
 import { isSlotOver, type Slot } from './collection-slot';
@@ -11,7 +11,7 @@ import type { Rhythm } from '../../database/catalogue-tables';
 export interface DeliveryRules {
   /** Epoch ms. */
   readonly now: number;
-  readonly deliverySchedule: DeliverySchedule;
+  readonly deliverySchedule: WorkingDays;
   /** Null while the address is unknown, and for methods without zones. */
   readonly zone: PlaceZone | null;
   /** In which months the product is sold; left out: all year. */
@@ -47,7 +47,7 @@ type Rest =
     };
 
 /** Why the shop is closed on a day; null when it is open. */
-function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Rest | null {
+function shopClosureOn(day: Day, deliverySchedule: WorkingDays): Rest | null {
   const closure = deliverySchedule.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure !== undefined) return { kind: 'closure', what: closure.reason };
   const holiday = deliverySchedule.restsOnBankHolidays ? bankHolidayOn(day) : null;
@@ -56,7 +56,7 @@ function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Rest | nul
 }
 
 /** Returns the last day up to `day` on which the shop is open; `day` itself if there is none. */
-export function lastOpenDay(day: Day, deliverySchedule: DeliverySchedule): Day {
+export function lastOpenDay(day: Day, deliverySchedule: WorkingDays): Day {
   for (let back = 0; back < MAX_CLOSED_DAYS; back += 1) {
     const one = addDays(day, -back);
     if (shopClosureOn(one, deliverySchedule) === null) return one;
@@ -107,7 +107,8 @@ export function openDayFrom(day: Day, rules: DeliveryRules): Day {
 export function earliestDay(leadDays: number, rules: DeliveryRules, from?: Day): Day {
   const { day, minutes } = shopTimeAt(rules.now);
   const isReady = readyDays(day, minutes, leadDays, rules);
-  return firstDay(from ?? day, (one) => restOn(one, rules) === null && isReady(one));
+  const season = firstMonthOnSale(rules.months ?? ALL_YEAR, from ?? day);
+  return firstDay(season, (one) => restOn(one, rules) === null && isReady(one));
 }
 
 /** The possible days on both sides of one that is not. */

@@ -3,8 +3,8 @@ import type { Day } from './calendar-day';
 import { isCourier, VAN_CARRIER } from './carriers';
 import type { DeliveryZone } from './delivery-zones';
 
-/** The florist's delivery rules. Pages show them, and orders are validated against them. */
-export interface DeliverySchedule {
+/** When the florist works. */
+export interface WorkingDays {
   /** London minutes since midnight: from then on an order is taken on the next working day. */
   readonly cutOffMinutes: number;
   readonly daysAhead: number;
@@ -21,6 +21,10 @@ export interface DeliverySchedule {
   readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
   /** Additional working days that a peak day needs on top of the product's lead time. */
   readonly peakLeadDays: number;
+}
+
+/** The florist's delivery rules. Pages show them, and orders are validated against them. */
+export interface DeliverySchedule extends WorkingDays {
   /** The van's zones. */
   readonly zones: readonly DeliveryZone[];
   /** The courier's zones. */
@@ -48,11 +52,10 @@ async function readZones(database: ShopDatabase) {
   }));
 }
 
-export async function readDeliverySchedule(database: ShopDatabase): Promise<DeliverySchedule> {
+export async function readWorkingDays(database: ShopDatabase): Promise<WorkingDays> {
   const settings = await database.selectFrom('delivery_settings').selectAll().executeTakeFirstOrThrow();
   const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
   const hours = await database.selectFrom('opening_hours').selectAll().orderBy('weekday').execute();
-  const zones = await readZones(database);
   return {
     cutOffMinutes: settings.cut_off_minutes,
     daysAhead: settings.days_ahead,
@@ -65,6 +68,14 @@ export async function readDeliverySchedule(database: ShopDatabase): Promise<Deli
     })),
     closures: closures.map(({ from_day, to_day, reason }) => ({ from: from_day, to: to_day, reason })),
     peakLeadDays: settings.peak_lead_days,
+  };
+}
+
+export async function readDeliverySchedule(database: ShopDatabase): Promise<DeliverySchedule> {
+  const workingDays = await readWorkingDays(database);
+  const zones = await readZones(database);
+  return {
+    ...workingDays,
     zones: zones.flatMap(({ carrier, zone }) => (carrier === VAN_CARRIER ? [zone] : [])),
     courierZones: zones.flatMap(({ carrier, zone }) => (isCourier(carrier) ? [zone] : [])),
   };

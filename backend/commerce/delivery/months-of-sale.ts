@@ -29,6 +29,15 @@ export const bitOfDay = (day: Day): Months => bitOf(monthOf(day));
 
 export const isSoldOn = (months: Months, day: Day): boolean => (months & bitOfDay(day)) !== 0;
 
+/** The day itself in a month of sale, else the first of the next one; the day itself if there is none. */
+export function firstMonthOnSale(months: Months, day: Day): Day {
+  const [year, month] = [Number(day.slice(0, 4)), monthOf(day)];
+  const ahead = MONTHS.findIndex((_, index) => (months & bitOf(((month - 1 + index) % 12) + 1)) !== 0);
+  if (ahead <= 0) return day;
+  const next = month + ahead;
+  return `${next > 12 ? year + 1 : year}-${String(((next - 1) % 12) + 1).padStart(2, '0')}-01`;
+}
+
 const numbersOf = (months: Months): readonly number[] => MONTHS.filter((month) => (months & bitOf(month)) !== 0);
 
 /** The name of a day's month. */

@@ -38,7 +38,7 @@ const REACH_MARKS = { never: '-VAN', home: '-UK', abroad: '' } as const;
  */
 const leadSku = (leadDays: number, courier: CourierReach): string => `LEAD-${leadDays}${REACH_MARKS[courier]}`;
 
-/** An option as sent by GraphQL: one value for text and date options, a list for the others. */
+/** An option as sent by GraphQL: one value for text and date options, a list for the others, made if it is asked for. */
 export function wireOption(
   currency: Currency,
   option: CustomOption,
@@ -60,13 +60,14 @@ export function wireOption(
   }
   return {
     ...head,
-    value: option.values.map((value) => ({
-      ...optionPrice(currency, value),
-      option_type_id: value.id,
-      uid: valueUid(option.id, value.id),
-      title: value.title,
-      sku: value.sku,
-      sort_order: value.position,
-    })),
+    value: () =>
+      option.values.map((value) => ({
+        ...optionPrice(currency, value),
+        option_type_id: value.id,
+        uid: valueUid(option.id, value.id),
+        title: value.title,
+        sku: value.sku,
+        sort_order: value.position,
+      })),
   };
 }

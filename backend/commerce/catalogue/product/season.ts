@@ -26,6 +26,6 @@ export function refuseSeason(product: Seasonal, months: Months, rules: DeliveryR
 /** Whether a product, or a bundle whatever is chosen for it, can be ordered now as far as the season goes. */
 export async function isInSeason(row: ProductRow, { catalogue, now }: Pick<ShopContext, 'catalogue' | 'now'>) {
   if (row.months_of_sale === ALL_YEAR) return true;
-  const deliverySchedule = await catalogue.deliverySchedule();
+  const deliverySchedule = await catalogue.workingDays();
   return refuseSeason(row, row.months_of_sale, { now: now(), deliverySchedule, zone: null }) === null;
 }
