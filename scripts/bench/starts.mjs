@@ -1,4 +1,4 @@
-/** How long the shop takes to start, until the first page, and a product query beside password checks. */
+/** How long the shop takes to start, until its first page, and a product query beside password checks. */
 import { join } from 'node:path';
 import { memoryMb, start, stop } from './processes.mjs';
 import { startBackend, untilUp, withShop } from './shop.mjs';
@@ -14,7 +14,7 @@ export function measure({ project, rounds }) {
 }
 
 async function startTimes(project, shop, rounds) {
-  const [backend, first, again, memory] = [[], [], [], []];
+  const [backend, first, again, both, memory] = [[], [], [], [], []];
   for (let round = 0; round < rounds; round += 1) {
     await stop(shop.backend);
     backend.push(await timed(async () => (shop.backend = await startBackend(project, shop.env))));
@@ -26,12 +26,28 @@ async function startTimes(project, shop, rounds) {
     first.push(await timed(untilFirstPage));
     memory.push(memoryMb(shop.storefront));
     again.push(await timed(async () => (await fetch(shop.url)).text()));
+    both.push(await timeOfBoth(project, shop));
   }
   return [
     ['backend, until it answers', backend, [memoryMb(shop.backend)]],
     ['storefront, from its start until its first page', first, memory],
     ['the same page from the cache', again, null],
+    ['npm start (both at once), until its first page', both, null],
   ];
+}
+
+/** As `npm start` starts both; in the place of the shop's own two, which are started again. */
+async function timeOfBoth(project, shop) {
+  await stop(shop.storefront);
+  await stop(shop.backend);
+  const ms = await timed(async () => {
+    shop.storefront = start([join(project, 'scripts/start.mjs')], shop.env, project);
+    await untilUp(shop.storefront, shop.url, 10);
+  });
+  await stop(shop.storefront);
+  shop.backend = await startBackend(project, shop.env);
+  await shop.restartStorefront();
+  return ms;
 }
 
 /** Rejected sign-ins take as long without an account, and must not hold up other queries. */
