@@ -1,6 +1,5 @@
 import { expectAccessible } from './accessible';
 import { signInAs, signInAsNew } from './customer';
-import { hydrated } from './slow-phone';
 import { expect, test, type Page } from './journey';
 
 const LIST = '/customer/addresses-details';
@@ -25,7 +24,6 @@ test('S1-9 S2-28 S2-34 S2-35 S5-3 addresses are added, changed and deleted', asy
   await page.getByRole('link', { name: 'Add new address' }).click();
   await typeAddress(page);
   await page.getByLabel('Postcode').fill('PO1');
-  await hydrated(page);
   await page.getByRole('button', { name: 'Add the address' }).click();
   await expect(page.getByText('The field should have at least 4 characters')).toBeVisible();
   await expect(page.getByLabel('Postcode')).toBeFocused();
