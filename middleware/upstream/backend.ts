@@ -1,9 +1,10 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
 import { type Caller } from '../caller';
 import { type Operation } from '../methods/operation';
 import { type PlainRecord } from '../plain-record';
 import { identityHeaders } from './identity-headers';
 import { outcomeOf, type Outcome } from './outcome';
-import { send, type SendOptions, type TransportSettings } from './transport';
+import { send, type SendFault, type SendOptions, type TransportSettings } from './transport';
 
 export type QueryBackend = (
   operation: Operation,
@@ -14,6 +15,13 @@ export type QueryBackend = (
 
 /** Servers and proxies commonly limit URLs to 8 kB. */
 const MAX_URL = 7_500;
+
+/** Carries a transport failure through the GraphQL client, which can only throw. */
+class TransportError extends Error {
+  constructor(readonly outcome: SendFault) {
+    super(outcome.kind);
+  }
+}
 
 /**
  * Sends GraphQL to the backend. A query without token and cart is a GET, so that shared caches may store it; everything
@@ -34,24 +42,31 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
       // For the backend's own limits. A shared response must not depend on it.
       ...(shared || caller.address === '' ? {} : { 'X-Forwarded-For': caller.address }),
     };
-    const request = byGet
-      ? ({ url: getUrl, method: 'GET', headers } as const)
-      : ({ url, method: 'POST', headers, body: bodyOf(operation, variables) } as const);
-    const sent = await send(request, options, settings);
-    return sent.kind === 'received' ? outcomeOf(sent.status, readJson(sent)) : sent;
+    const client = new GraphQLClient(url, {
+      errorPolicy: 'all',
+      // The client would parse the document of every call to find the name, which is known.
+      excludeOperationName: true,
+      fetch: async () => {
+        const request = byGet
+          ? ({ url: getUrl, method: 'GET', headers } as const)
+          : ({ url, method: 'POST', headers, body: bodyOf(operation, variables) } as const);
+        const sent = await send(request, options, settings);
+        if (sent.kind !== 'received') throw new TransportError(sent);
+        return new Response(sent.text || null, { status: sent.status, headers: { 'content-type': sent.contentType } });
+      },
+    });
+    // The request is built above, because the client would change white space inside quoted texts of a GET.
+    return client.rawRequest(operation.text).then(
+      (response) => outcomeOf(response.status, response),
+      (error: unknown) => outcomeOfError(error),
+    );
   };
 }
 
-const JSON_TYPE = /^application\/(?:graphql-response\+)?json(?:;|$)/i;
-
-/** Undefined for anything that is not JSON. */
-function readJson({ contentType, text }: { readonly contentType: string; readonly text: string }): unknown {
-  if (!JSON_TYPE.test(contentType)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof TransportError) return error.outcome;
+  if (error instanceof ClientError) return outcomeOf(error.response.status, error.response);
+  return { kind: 'faulty', status: 502, cause: 'no GraphQL response' };
 }
 
 /** The part of a URL that is the same for every call of an operation: encoding thousands of characters takes time. */

@@ -23,7 +23,7 @@ export const NEIGHBOURS: Files = {
   'src/pages/cart.tsx': `export { app } from '../composition/server/create-server-app';\nexport type { Page } from '../adapters/http/pages/page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
   'server/main.ts': `import next from 'next';\nimport { readConfig } from '../src/composition/settings/config';\nimport { names } from '../src/domain/navigation/routes';\nexport const door = [next, readConfig, names];\n`,
   'middleware/middleware.ts': `import { registry } from './registry';\nexport const answer = registry;\n`,
-  'middleware/registry.ts': `import { parse } from 'graphql';\nexport const registry = parse;\n`,
+  'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
   'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
   'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
   'backend/mail/emails.ts': `import { tables } from '../database/tables';\nexport const emails = tables;\n`,
