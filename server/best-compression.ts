@@ -4,6 +4,8 @@ import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
 const BEST_QUALITY = 11;
 /** With bodies of about 100 kB, so 2 MB. */
 const MAX_WAITING = 20;
+/** Between two pages, so that this takes half of one processor at most. */
+const REST_MS = 100;
 
 interface Waiting {
   readonly body: Buffer;
@@ -14,8 +16,8 @@ const waiting: Waiting[] = [];
 let isRunning = false;
 
 /**
- * Compresses a page as far as brotli can, in one of zlib's threads and after the pages that came before, so that this takes no
- * more than one processor and delays no response. False if too many wait: nothing is done. `done` gets null if it failed.
+ * Compresses a page as far as brotli can, in one of zlib's threads and after the pages that came before, so that this delays no
+ * response. False if too many wait: nothing is done. `done` gets null if it failed.
  */
 export function compressBest(body: Buffer, done: (best: Buffer | null) => void): boolean {
   if (waiting.length >= MAX_WAITING) return false;
@@ -30,7 +32,8 @@ function runNext(): void {
   if (next === undefined) return;
   brotliCompress(next.body, brotliOptions(next.body, BEST_QUALITY), (error, best) => {
     next.done(error === null ? best : null);
-    runNext();
+    // Pages that wait keep no process alive.
+    setTimeout(runNext, REST_MS).unref();
   });
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { brotliOptions, compressBest } from '../../server/best-compression';
@@ -85,4 +86,12 @@ test('few pages wait to be compressed best, and are taken in turn', async () => 
   while (done.length < taken.length) await new Promise(setImmediate);
   expect(done).toEqual(taken.map(String));
   expect(await new Promise((later) => expect(compressBest(Buffer.from('x'), later)).toBe(true))).not.toBeNull();
+});
+
+test('pages that wait to be compressed best keep no process alive', () => {
+  const program = `
+    const { compressBest } = require('./server/best-compression.ts');
+    for (let page = 0; page < 5; page += 1) compressBest(Buffer.from('words'), () => console.log(page));`;
+  const ended = spawnSync(process.execPath, ['--require', './scripts/run-typescript.cjs', '-e', program]);
+  expect([ended.status, ended.stdout.toString()]).toEqual([0, '0\n']);
 });
