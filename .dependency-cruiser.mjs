@@ -146,8 +146,8 @@ const rooms = [
   only(
     'next-internals-on-the-front-server',
     'src/next-internals/server',
-    [NODE],
-    'This part is compiled for the front server as well, which has no React and no pages.',
+    [NODE, ...pkg('react-dom')],
+    'This part is compiled for the front server as well, which draws no pages. Only react-without-storage.ts loads React, before Next does.',
   ),
   rule(
     'ports-as-types-in-ui',

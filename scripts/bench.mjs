@@ -5,6 +5,8 @@
  *
  * - `--quiet`: not again beside busy processes, `--rounds 3`: how often what varies is repeated (beside busy ones once)
  * - `--project FOLDER`: the build of another checkout
+ * - `--aged 10`: `cached` again after that many minutes of traffic
+ * - `--empty-pictures`: `lighthouse` with no resized picture before each run
  * - `--before FOLDER`: each part in turns with the build of another checkout, `--rounds` times, beside no busy processes
  * - `--url URL,URL`: long tasks of running shops, in turns
  * - `--products 170,10000,100000`, `--postgres`, `--data FOLDER`: catalogues of `scale`, on PostgreSQL too, kept in FOLDER
@@ -44,6 +46,8 @@ const { values: options } = parseArgs({
     quiet: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     project: { type: 'string', default: PROJECT },
+    aged: { type: 'string', default: '0' },
+    'empty-pictures': { type: 'boolean', default: false },
     before: { type: 'string' },
     url: { type: 'string', default: '' },
     products: { type: 'string' },
@@ -70,6 +74,8 @@ const context = {
   project: options.project,
   quick: options.quick,
   rounds: Number(options.rounds ?? (options.quick ? 1 : 3)),
+  aged: Number(options.aged),
+  emptyPictures: options['empty-pictures'],
   urls: listed(options.url),
   products: listed(options.products ?? (options.quick ? '170,1000' : '170,10000,100000')).map(Number),
   postgres: options.postgres,

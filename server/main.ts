@@ -1,3 +1,4 @@
+import '../src/next-internals/server/react-without-storage';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Original, OriginalFiles } from './original-files';
 import { PictureCache } from './picture-cache';
@@ -22,7 +21,8 @@ export interface PictureLimits extends QueueLimits {
 
 /** A page shows a hundred products at most. */
 const LIMITS: PictureLimits = {
-  atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  // One processor at most: each picture is made once, and pages have to be drawn beside it.
+  atOnce: 1,
   waiting: 300,
   waitingPerClient: 120,
   // Less than the front server waits.
@@ -75,7 +75,7 @@ export class Pictures {
     this.uploaded = new UploadedPictures(uploads);
     this.cache = new PictureCache(path.join(dataDir, 'media', 'resized'), all.cacheBytes, warn);
     this.queue = new ResizeQueue(all);
-    this.resizer = new Resizer(all.atOnce, warn);
+    this.resizer = new Resizer(warn);
   }
 
   /** Null for an original that is known to be broken. */

@@ -1,4 +1,4 @@
-import os from 'node:os';
+import './low-priority';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from './picture-size';
 import type { ResizeJob, ResizeRequest, ResizeResponse } from './resize-job';
@@ -9,11 +9,10 @@ const READABLE = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Resizes pictures in a process of its own, so that it shares neither memory nor libuv's threads with the shop. It runs at
- * a lower priority and ends with its parent.
+ * a lower priority, makes one picture at a time and ends with its parent.
  */
 sharp.cache(false);
 sharp.concurrency(1);
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl-C reaches every process of the terminal; the parent decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

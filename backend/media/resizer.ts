@@ -14,16 +14,13 @@ interface Pending {
 /** ms after which a job counts as hung. */
 const DEADLINE = 60_000;
 
-/** Resizes in a child process, which starts with the first job and again after it ended. */
+/** Resizes one picture at a time in a child process, which starts with the first job and again after it ended. */
 export class Resizer {
   private child: ChildProcess | null = null;
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
 
-  constructor(
-    private readonly threads: number,
-    private readonly warn: (message: string) => void,
-  ) {}
+  constructor(private readonly warn: (message: string) => void) {}
 
   /** Rejects with `BrokenPicture` when the original is at fault, else with another error. */
   resize(job: ResizeJob): Promise<Buffer> {
@@ -56,7 +53,7 @@ export class Resizer {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // glibc otherwise keeps freed memory in one arena for each thread.
-      env: { ...process.env, UV_THREADPOOL_SIZE: String(this.threads), MALLOC_ARENA_MAX: '2' },
+      env: { ...process.env, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
     });
     // An idle child does not keep the shop's process alive.
     child.unref();

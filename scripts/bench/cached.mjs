@@ -1,6 +1,7 @@
 /**
  * A cached guest page against a bare `node:http` server that sends the same bytes, the same page from `next start` without
- * the front server, and a stripped page of the same stack, in turns within one run.
+ * the front server, and a stripped page of the same stack, in turns within one run; then, with `aged`, again after so many minutes of
+ * traffic of every kind.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +15,15 @@ import { startNext, startStrippedPage } from './stripped-page.mjs';
 
 const PAGE = '/flowers/bouquets.html';
 const ROUND_MS = 1_500;
+/** A process that is used meets pages of every kind: from the cache, and for one visitor. */
+const CACHED_PATHS = ['/', PAGE, '/peace-lily.html', '/market-day-bouquet.html', '/flower-care'];
+const OWN_PATHS = ['/cart', '/sign-in', '/api/visitor', '/no-such-page', '/robots.txt'];
 
-export function measure({ project, rounds, quick }) {
+export function measure({ project, rounds, quick, aged }) {
   return withShop(project, async (shop) => {
     await untilFresh(shop.url + PAGE);
+    // Soon after it is asked for again it is compressed further.
+    await hammer(shop.port, pageRequest(shop.port, PAGE), { responses: 5_000 });
     const bytes = await sample(shop.port, pageRequest(shop.port, PAGE));
     const bare = await startBare(bytes);
     const plain = await startNext(shop.env, project, PAGE);
@@ -30,8 +36,15 @@ export function measure({ project, rounds, quick }) {
       'stripped page, rendered by Next': { ...stripped, path: '/rendered' },
     };
     try {
-      const figures = await inTurns(targets, rounds, quick ? ROUND_MS / 5 : ROUND_MS);
-      return [tableOf(figures, bytes.length)];
+      const roundMs = quick ? ROUND_MS / 5 : ROUND_MS;
+      const tables = [tableOf(await inTurns(targets, rounds, roundMs), bytes.length)];
+      if (aged > 0) {
+        await sendTraffic(shop, bare, aged * 60_000);
+        const bareAndShop = Object.fromEntries(Object.entries(targets).slice(0, 2));
+        const again = await inTurns(bareAndShop, rounds, roundMs);
+        tables.push(tableOf(again, bytes.length, `, after ${aged} minutes of traffic`));
+      }
+      return tables;
     } finally {
       await Promise.all([bare, plain, stripped].map(({ child }) => stop(child)));
     }
@@ -51,7 +64,19 @@ async function inTurns(targets, rounds, withinMs) {
   return figures;
 }
 
-function tableOf(figures, bytes) {
+/** Traffic of every kind for the shop, and for the bare server, which ages too. */
+async function sendTraffic({ url, port }, bare, forMs) {
+  const until = performance.now() + forMs;
+  for (let round = 0; performance.now() < until; round += 1) {
+    const searches = Array.from({ length: 5 }, (_, at) => `/search?q=rose${round}.${at}`);
+    for (const path of [...searches, ...OWN_PATHS]) await (await fetch(url + path)).arrayBuffer();
+    const path = CACHED_PATHS[round % CACHED_PATHS.length];
+    await hammer(port, pageRequest(port, path), { withinMs: 800 });
+    await hammer(bare.port, pageRequest(bare.port, PAGE), { withinMs: 400 });
+  }
+}
+
+function tableOf(figures, bytes, age = '') {
   const [bare] = Object.values(figures);
   const rows = Object.entries(figures).map(([name, runs]) => {
     const shares = (of) => runs.map((run, at) => 100 * of(run, bare[at]));
@@ -64,7 +89,7 @@ function tableOf(figures, bytes) {
     ];
   });
   const columns = ['requests/s', '% of bare', 'processor µs each', '% of bare'];
-  return { title: `Cached page of ${bytes} bytes with its head, 16 connections`, columns, rows };
+  return { title: `Cached page of ${bytes} bytes with its head, 16 connections${age}`, columns, rows };
 }
 
 /** An older copy has another head while it is rendered again. */

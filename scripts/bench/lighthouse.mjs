@@ -2,6 +2,7 @@
  * Lighthouse's mobile scores of each kind of page. Lighthouse is not a dependency: it would be a third of all
  * packages.
  */
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,21 +32,30 @@ export async function loadLighthouse() {
 }
 
 /** The figures of every run, because a median hides a bad one. */
-export async function measure({ project, rounds }) {
+export async function measure({ project, rounds, emptyPictures }) {
   const { lighthouse, missing } = await loadLighthouse();
   if (missing !== undefined) return [{ title: `Lighthouse is not measured: ${missing}`, columns: [], rows: [] }];
   const port = await freePort();
-  const inBrowser = async (url) => {
+  const inBrowser = async ({ url, env }) => {
     const rows = [];
     for (const { name, path } of PAGES) {
       const runs = [];
-      for (let round = 0; round < rounds; round += 1)
+      for (let round = 0; round < rounds; round += 1) {
+        if (emptyPictures) rmSync(join(env.DATA_DIR, 'media/resized'), { recursive: true, force: true });
         runs.push(figuresOf(await lighthouse(url + path, { port, output: 'json', logLevel: 'error' })));
+      }
       rows.push([name, ...COLUMNS.map((_column, at) => runs.map((run) => run[at]))]);
     }
-    return [{ title: 'Lighthouse, mobile, every run', columns: COLUMNS, rows, every: true }];
+    return [
+      {
+        title: `Lighthouse, mobile, every run${emptyPictures ? ', no resized pictures before it' : ''}`,
+        columns: COLUMNS,
+        rows,
+        every: true,
+      },
+    ];
   };
-  return withShop(project, ({ url }) => withBrowser(() => inBrowser(url), [`--remote-debugging-port=${port}`]));
+  return withShop(project, (shop) => withBrowser(() => inBrowser(shop), [`--remote-debugging-port=${port}`]));
 }
 
 function figuresOf({ lhr }) {

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openMedia, type OpenMedia, plain, shapeOf } from './open-media';
+
+jest.mock('node:os', () => ({ ...jest.requireActual<object>('node:os'), availableParallelism: () => 8 }));
 
 const ROSE = '/media/catalog/product/DEMO-ROSE/0.jpg';
 /** Sizes of one picture: each is a task of its own. */
@@ -123,6 +125,37 @@ describe('the process that resizes', () => {
     expect(() => process.kill(pids()[0] ?? 0, 0)).not.toThrow();
     await media.close();
     expect(() => process.kill(pids()[0] ?? 0, 0)).toThrow('ESRCH');
+  });
+
+  test('works at a lower priority than pages, with every thread of it', async () => {
+    const media = await openMedia();
+    await media.request(`${ROSE}?w=216&h=268`, { accept: 'image/avif' });
+    const [pid = 0] = pids();
+    const tasks = `/proc/${pid}/task`;
+    // Elsewhere than on Linux a process has one priority.
+    const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid];
+    const nameOf = (thread: number) => readFileSync(`${tasks}/${thread}/comm`, 'utf8').trim();
+    const working = threads.filter((thread) => thread === pid || nameOf(thread).startsWith('libvips'));
+    expect(working.length).toBeGreaterThan(threads.length === 1 ? 0 : 1);
+    const lower = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(working.map((thread) => getPriority(thread))).toEqual(working.map(() => lower));
+    await media.close();
+  });
+
+  test('makes one picture at a time, however many processors there are', async () => {
+    const media = await openMedia();
+    media.addPhotograph('LARGE-X/0.jpg', await plain('#c03030', 4000, 5000));
+    media.addPhotograph('SMALL-X/0.jpg', await plain('#c03030', 100, 100));
+    const made: string[] = [];
+    const ask = async (sku: string) => {
+      await media.request(`/media/catalog/product/${sku}/0.jpg?w=100&h=100`);
+      made.push(sku);
+    };
+    const large = ask('LARGE-X');
+    while (!existsSync(path.join(folder, 'pids'))) await new Promise(setImmediate);
+    await Promise.all([large, ask('SMALL-X')]);
+    expect(made).toEqual(['LARGE-X', 'SMALL-X']);
+    await media.close();
   });
 
   test('resizes pictures of a hundred products that are asked for at once', async () => {

@@ -11,20 +11,17 @@ test('a shop without captcha allows no scripts from other sites', () => {
   expect(directive(policy, 'frame-src')).toBe('no frame-src');
 });
 
-test('a page may load, run, frame and send nothing but what the shop needs', () => {
+test('a page may load, run, frame and send nothing but what the shop needs, and names nothing twice', () => {
   const [scripts] = /'sha256-\S+' 'sha256-[^']+'/.exec(pagePolicy(SCRIPTS, '')) ?? [];
   expect(scripts).toBeDefined();
   expect(pagePolicy(SCRIPTS, 'https://assets.example').split('; ').sort()).toEqual([
     "base-uri 'none'",
-    "connect-src 'self'",
     "default-src 'self'",
-    "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "img-src 'self' data: https://assets.example",
     "object-src 'none'",
     `script-src 'self' ${scripts}`,
-    "style-src 'self'",
   ]);
 });
 
