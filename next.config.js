@@ -32,8 +32,17 @@ module.exports = {
         destination: '/api/sitemap?store=:store&part=:part',
       },
     ]),
-  // The pages are few and the same for everybody: no filter of app routes in the browser.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // The pages are few and the same for everybody: no filter of app routes in the browser.
+    clientRouterFilter: false,
+    // Smaller scripts: docs/measurements.md, "The last lines: scripts, styles and layout".
+    turbopackCjsTreeShaking: true,
+    turbopackCjsScopeHoisting: true,
+    turbopackCrossModuleConstants: true,
+    turbopackMangleExportNames: true,
+    // Characters of source. By default the shop-wide script is cut in three and a product's in three, and parts compress worse.
+    turbopackChunking: { minChunkSize: 400_000, maxMergeChunkSize: 400_000 },
+  },
   env: nextInternals.env,
   turbopack: { resolveAlias: nextInternals.resolveAlias },
 };
