@@ -348,7 +348,7 @@ const everywhere = [
         '^scripts/',
         '^tests/no-styles',
         // next.config.js puts it in the place of another module.
-        '^src/next-internals/own-client/no-process',
+        '^src/next-internals/own-client/(no-process|page-parts)',
         '^src/next-internals/(next-config\\.js|plain-class-names\\.mjs)$',
       ],
     },

@@ -33,9 +33,19 @@ module.exports = {
         destination: '/api/sitemap?store=:store&part=:part',
       },
     ]),
-  // The pages are few and the same for everybody: no filter of app routes in the browser.
-  // A page's code is loaded with its first request, so that a start loads one page's, and an idle shop holds no other.
-  experimental: { clientRouterFilter: false, preloadEntriesOnStart: false },
+  experimental: {
+    // The pages are few and the same for everybody: no filter of app routes in the browser.
+    clientRouterFilter: false,
+    // A page's code is loaded with its first request, so that a start loads one page's, and an idle shop holds no other.
+    preloadEntriesOnStart: false,
+    // Smaller scripts: docs/measurements.md, "The last lines: scripts, styles and layout".
+    turbopackCjsTreeShaking: true,
+    turbopackCjsScopeHoisting: true,
+    turbopackCrossModuleConstants: true,
+    turbopackMangleExportNames: true,
+    // Characters of source. By default the shop-wide script is cut in three and a product's in three, and parts compress worse.
+    turbopackChunking: { minChunkSize: 400_000, maxMergeChunkSize: 400_000 },
+  },
   env: nextInternals.env,
   turbopack: { resolveAlias: nextInternals.resolveAlias },
 };

@@ -56,4 +56,16 @@ const dropSharedValues = {
   },
 };
 
-export default { plugins: ['@tailwindcss/postcss', inlineTokens, dropSharedValues, plainClassNames] };
+/** A page's sheet names the typefaces that the shared sheet defines; Tailwind adds what they would be without it. */
+const dropFaceFallbacks = {
+  postcssPlugin: 'drop-face-fallbacks',
+  OnceExit(root) {
+    root.walkDecls(/^font-family$/, (declaration) => {
+      declaration.value = declaration.value.replace(/var\((--font-(?:sans|serif)),[^()]*\)/g, 'var($1)');
+    });
+  },
+};
+
+export default {
+  plugins: ['@tailwindcss/postcss', inlineTokens, dropSharedValues, dropFaceFallbacks, plainClassNames],
+};

@@ -12,5 +12,6 @@ exports.resolveAlias = isOff
   ? {}
   : {
       'next/dist/client/next-turbopack.js': './src/next-internals/own-client/client-entry.ts',
+      'next/dynamic': { browser: './src/next-internals/own-client/page-parts.tsx' },
       'next/dist/build/polyfills/process': { browser: './src/next-internals/own-client/no-process.ts' },
     };

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { loadCartPage } from '../adapters/http/pages/cart';
 import { personalPage } from '../composition/server/pages';
 import { renderedPage } from '../composition/server/rendered-page';
@@ -8,10 +9,14 @@ export const getServerSideProps = renderedPage('/cart', personalPage(loadCartPag
   <PosyApp Component={CartPage} pageProps={props} />
 ));
 
-export default function CartPage(props: Omit<CartScreenProps, 'createPayment'>) {
-  return <CartScreen {...props} createPayment={createPayment} />;
+export default function CartPage(props: Omit<CartScreenProps, 'createPayment' | 'PaymentStatus'>) {
+  return <CartScreen {...props} createPayment={createPayment} PaymentStatus={PaymentStatus} />;
 }
 
 /** Loaded only if there is a pending payment. */
 const createPayment: CartScreenProps['createPayment'] = async (...parts) =>
   (await import('../composition/browser/payment')).createPaymentFeature(...parts);
+
+const PaymentStatus = dynamic(() =>
+  import('../ui/components/checkout/PaymentStatus').then((part) => part.PaymentStatus),
+);

@@ -15,6 +15,7 @@ const NOT_IN_PAGES = [
   { name: 'kysely', words: 'SelectQueryNode', says: 'kysely/dist/esm/operation-node/select-query-node.js' },
   { name: 'Next’s client', words: 'Cancel rendering route', says: 'next/dist/client/index.js' },
   { name: 'Next’s router', words: 'No router instance found', says: 'next/dist/client/router.js' },
+  { name: 'Next’s dynamic parts', words: 'LoadableComponent', says: 'next/dist/shared/lib/loadable.shared-runtime.js' },
   {
     name: 'a copy of process',
     words: 'process.binding is not supported',

@@ -8,6 +8,7 @@ import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from './a-server-app';
+import { NO_PAYMENT } from '../ui/a-payment-part';
 import { askedPage } from './asked-page';
 import { drawnPath, pathPage } from './drawn-path';
 
@@ -86,7 +87,7 @@ describe('Server-rendered pages', () => {
     if (props.failure !== undefined) throw new Error('The cart failed');
     const html = renderToString(
       <ShopPage shop={createBrowserApp(props.site)} site={props.site} layout="default" failure={null}>
-        <CartScreen {...props} createPayment={() => Promise.reject(new Error('No payment is opened here'))} />
+        <CartScreen {...props} {...NO_PAYMENT} />
       </ShopPage>,
     );
     const [button = ''] = /<a[^>]*id="go-to-checkout"[^>]*>/.exec(html) ?? [];

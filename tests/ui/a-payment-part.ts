@@ -1,14 +1,13 @@
 import { makeMergeUnpaidCart, type MergeUnpaidCartDeps } from '../../src/application/cart/merge-unpaid-cart';
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
-import type { CreatePayment } from '../../src/ui/components/checkout/PaymentStatus';
+import { PaymentStatus } from '../../src/ui/components/checkout/PaymentStatus';
+import type { CreatePayment } from '../../src/ui/components/checkout/use-payment-status';
 import { PaymentStatusViewModel } from '../../src/ui/view-models/checkout/payment-status-view-model';
 import type { Schedule } from '../../src/ui/view-models/shared/schedule';
 
 /** A cart page without a pending payment. */
 export const NO_PAYMENT = {
-  payment: null,
-  askPayment: false,
-  cameBack: false,
+  PaymentStatus,
   createPayment: (): never => {
     throw new Error('Nobody was sent away to pay here');
   },

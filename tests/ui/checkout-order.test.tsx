@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refuse } from '../../src/domain/shared/result';
 import type { SiteProps } from '../../src/ui/site-props';
-import type { CreatePayment } from '../../src/ui/components/checkout/PaymentStatus';
+import type { CreatePayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';

@@ -30,6 +30,8 @@ async function sentAway() {
 
 type Tab = Awaited<ReturnType<typeof sentAway>>;
 
+const CAME_BACK = { payment: null, cameBack: true };
+
 const PAGE: Omit<CartScreenProps, 'site'> = {
   extras: [],
   cart: null,
@@ -49,7 +51,15 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { createPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
   const account = { ...app.account, signedIn: tab.authSession.isSignedIn() };
-  const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} createPayment={createPayment} askPayment {...props} />;
+  const page = (
+    <CartScreen
+      site={EMPTY_LAYOUT_DATA}
+      {...PAGE}
+      createPayment={createPayment}
+      paying={{ payment: null, cameBack: false }}
+      {...props}
+    />
+  );
   const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
   return { ...drawn, cart, told };
@@ -70,7 +80,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
   ] as const)('%s: reports it, and all items are in the cart again', async (why, words) => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, why);
-    const { container, told } = await cartPage(tab, { cameBack: true });
+    const { container, told } = await cartPage(tab, { paying: CAME_BACK });
     expect(container.textContent).toContain(words);
     expect(container.textContent).toContain('Everything is back in your cart.');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
@@ -100,7 +110,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'expired');
     tab.shop.hearFromBank(NUMBER, 'paid');
-    const { container } = await cartPage(tab, { cameBack: true });
+    const { container } = await cartPage(tab, { paying: CAME_BACK });
     expect(container.textContent).toContain('We will refund you, less what gift cards');
     expect(link('Call us on 01632 960 417')).toBe('tel:+441632960417');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
@@ -125,7 +135,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
       await tab.carts.addLine(other.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
       tab.visitor.rememberCart(other.id);
       tab.shop.hearFromBank(NUMBER, 'declined');
-      return { tab, ...(await cartPage(tab, { cameBack: true })) };
+      return { tab, ...(await cartPage(tab, { paying: CAME_BACK })) };
     }
 
     test('keeps both and merges them on request', async () => {
@@ -163,7 +173,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     await tab.carts.addLine(own.value.id, fern);
     tab.visitor.rememberCart(own.value.id);
     tab.shop.hearFromBank(NUMBER, 'declined');
-    const { container } = await cartPage(tab, { cameBack: true });
+    const { container } = await cartPage(tab, { paying: CAME_BACK });
     expect(container.textContent).toContain('Everything is back in your cart.');
     for (const sku of ['TULIPS', 'FERN']) {
       expect(screen.getByRole('textbox', { name: `Quantity of Name of ${sku}` })).toBeTruthy();
@@ -173,7 +183,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
   test('an unreachable backend leaves the status unknown, with a retry', async () => {
     const tab = await sentAway();
     tab.wire.failNext('payments.ofCart');
-    const { container } = await cartPage(tab, { cameBack: true });
+    const { container } = await cartPage(tab, { paying: CAME_BACK });
     expect(container.textContent).toContain('Please do not order again until we know.');
     await press('Try again');
     expect(link('Go to the payment page')).toBe(PAY_AT);
@@ -181,7 +191,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
 
   test('a forged URL confirms no payment, and the page says whom to contact after a payment', async () => {
     const tab = await aCheckout();
-    const { container } = await cartPage(tab, { cameBack: true });
+    const { container } = await cartPage(tab, { paying: CAME_BACK });
     expect(container.textContent).toContain('We cannot find an unpaid order in this browser.');
     expect(container.textContent).not.toMatch(/declined|No money was taken/);
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
@@ -190,7 +200,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
   test('works without the payment script', async () => {
     const tab = await aCheckout();
     const createPayment = () => Promise.reject(new Error('no script'));
-    await cartPage(tab, { cameBack: true, createPayment });
+    await cartPage(tab, { paying: CAME_BACK, createPayment });
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 });
@@ -207,14 +217,14 @@ describe('the server-rendered cart', () => {
   };
 
   test('links to the payment page without scripts', async () => {
-    const page = await sent(EMPTY_CART, { payment: DUE, askPayment: true });
+    const page = await sent(EMPTY_CART, { paying: { payment: DUE, cameBack: false } });
     expect(page.querySelector('#go-pay')?.getAttribute('href')).toBe(PAY_AT);
     expect(page.textContent).not.toContain('Your cart is empty');
   });
 
   test('reports a failed payment, with the cart', async () => {
     const payment: Payment = { kind: 'given-up', orderNumber: NUMBER, why: 'declined' };
-    const page = await sent(aCart(), { payment, askPayment: true, cameBack: true });
+    const page = await sent(aCart(), { paying: { payment, cameBack: true } });
     expect(page.textContent).toContain('The bank declined the payment');
     expect(page.textContent).toContain('Everything is back in your cart.');
   });

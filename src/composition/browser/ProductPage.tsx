@@ -1,3 +1,4 @@
+import '../../ui/theme/pages/product-page.module.css';
 import { SimpleBuyBox } from '../../ui/components/product/SimpleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../ui/screens/ProductScreen';
 import { createProduct } from './product';

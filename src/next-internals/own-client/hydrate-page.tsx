@@ -20,7 +20,7 @@ interface NextData {
 }
 type NextWindow = Window & {
   __NEXT_P?: { push(registration: Registration): unknown };
-  /** Loads the parts of `next/dynamic` that the server rendered; never rejects. */
+  /** Loads the parts of `next/dynamic` that the server rendered. */
   __NEXT_PRELOADREADY?: (ids?: (string | number)[]) => Promise<void>;
   /** Set by the loader. */
   posyTexts?: PutBackTexts;

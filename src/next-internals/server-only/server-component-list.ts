@@ -22,7 +22,7 @@ export { MoreWeddings, WeddingGallery } from '../../ui/components/weddings/Weddi
 export { WeddingProse, WeddingThumbs } from '../../ui/components/weddings/WeddingProse';
 export { Story } from '../../ui/components/home/Story';
 export { HomePromises } from '../../ui/components/home/HomePromises';
-export { DaysNote, OrderNote } from '../../ui/components/product/day/DayNotes';
+export { DaysNote, OpenDayNote, OrderNote } from '../../ui/components/product/day/DayNotes';
 export {
   NoPicture,
   NotSentNote,

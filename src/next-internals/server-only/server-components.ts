@@ -36,6 +36,7 @@ export const Static: ServerParts =
         NoSearchResults: nothing,
         NoFilterResults: nothing,
         NotSentNote: nothing,
+        OpenDayNote: nothing,
         OrderByPhone: nothing,
         OrderNote: nothing,
         PageHead: nothing,

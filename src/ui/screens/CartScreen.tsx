@@ -1,6 +1,6 @@
 import '../theme/pages/cart-page.module.css';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import type { PaymentStatus as PaymentStatusNow } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
 import type { GiftCardBalance as CardBalance } from '../../domain/cart/gift-card';
@@ -9,7 +9,8 @@ import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartExtras } from '../components/cart/CartExtras';
 import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
 import { CartLoading, CartDrawer } from '../components/cart/CartDrawer';
-import { PaymentStatus, usePaymentStatus, type CreatePayment } from '../components/checkout/PaymentStatus';
+import type { PaymentStatusProps } from '../components/checkout/PaymentStatus';
+import { usePaymentStatus, type CreatePayment } from '../components/checkout/use-payment-status';
 import { errorsByField } from '../components/cart/errors-by-field';
 import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../../next-internals/server-only/server-components';
@@ -39,26 +40,32 @@ export interface CartScreenProps {
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
   /** The balance of the gift card that a form without scripts has requested. */
   readonly cardBalance: CardBalance | null;
-  /** Status of this visitor's pending payment; null if there is none or it could not be loaded. */
+  /** Left out if no payment can be pending, because the page's scripts depend on which props it has. */
+  readonly paying?: PendingPayment;
+  readonly createPayment: CreatePayment;
+  /** In a script of its own. */
+  readonly PaymentStatus: ComponentType<PaymentStatusProps>;
+}
+
+/** The hydrated page has to load the status. */
+interface PendingPayment {
+  /** As the server knows it; null if it could not be loaded. */
   readonly payment: Payment | null;
-  /** True when the hydrated page has to load the status. */
-  readonly askPayment: boolean;
   /** True when the URL says that the shopper returns from the payment page. */
   readonly cameBack: boolean;
-  readonly createPayment: CreatePayment;
 }
 
 const TITLE_ID = 'cart-title';
 
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
-  const { site, createPayment, cameBack } = props;
-  const wanted = props.askPayment || cameBack;
+  const { site, createPayment, paying, PaymentStatus } = props;
+  const wanted = paying !== undefined;
   const load = useCartOfPage(cart, props.cart, wanted);
   const paymentStatus = usePaymentStatus({ cart, open: createPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
   const isCartBack = shown !== null && shown.items.length > 0 && (paymentStatus?.status.aside ?? null) === null;
-  const payment = paymentStatus?.status.payment ?? props.payment;
+  const payment = paymentStatus?.status.payment ?? paying?.payment ?? null;
   return (
     <>
       <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title, site.storeName)}>
@@ -68,7 +75,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
           <noscript>
             <meta
               httpEquiv="refresh"
-              content={`0;url=${inStore(props.site.storePrefix, '/cart')}?own=1${cameBack ? '&payment=1' : ''}`}
+              content={`0;url=${inStore(props.site.storePrefix, '/cart')}?own=1${paying?.cameBack === true ? '&payment=1' : ''}`}
             />
           </noscript>
         )}
@@ -83,14 +90,16 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
       >
         {cartTexts.title}
       </h1>
-      <PaymentStatus
-        vm={paymentStatus}
-        rendered={props.payment}
-        cameBack={cameBack}
-        isCartBack={isCartBack}
-        storePrefix={site.storePrefix}
-        locale={site.locale}
-      />
+      {wanted && (
+        <PaymentStatus
+          vm={paymentStatus}
+          rendered={paying.payment}
+          cameBack={paying.cameBack}
+          isCartBack={isCartBack}
+          storePrefix={site.storePrefix}
+          locale={site.locale}
+        />
+      )}
       <Body {...props} payment={payment} vm={cart} shown={shown} />
     </>
   );
@@ -99,8 +108,9 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
 const Body = observer(function Body({
   vm,
   shown,
+  payment,
   ...props
-}: CartScreenProps & { vm: CartViewModel; shown: Cart | null }) {
+}: CartScreenProps & { vm: CartViewModel; shown: Cart | null; payment: Payment | null }) {
   if (shown === null && vm.loading.error !== null) return <CartFailed onAgain={() => void vm.load()} />;
   if (shown === null) return <CartLoading />;
   const answer = answerInWords(props, shown);
@@ -110,7 +120,7 @@ const Body = observer(function Body({
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
         // An order with a pending payment is neither lost nor in the cart.
-        (props.payment === null || !isPaymentOpen(props.payment)) && (
+        (payment === null || !isPaymentOpen(payment)) && (
           <>
             <EmptyCart storePrefix={props.site.storePrefix} />
             {shown.giftCards !== null && (

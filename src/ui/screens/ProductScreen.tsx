@@ -1,4 +1,3 @@
-import '../theme/pages/product-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';

@@ -2,7 +2,7 @@ import type { CartScreenProps } from '../../../ui/screens/CartScreen';
 import { readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
-type Body = Omit<CartScreenProps, 'site' | 'createPayment'>;
+type Body = Omit<CartScreenProps, 'site' | 'createPayment' | 'PaymentStatus'>;
 
 /**
  * The visitor's cart. A cross-site navigation has no strict cookies, so only the shell is rendered and the page's own
@@ -18,16 +18,16 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
     coupon,
     giftCard,
     cardBalance: null,
-    cameBack: typeof query.payment === 'string',
   };
+  const cameBack = typeof query.payment === 'string';
   const shell: Extract<PageLoadResult<Body>, { kind: 'page' }> = {
     kind: 'page',
-    body: { cart: null, extras: [], isCrossSite: true, payment: null, askPayment: true, ...told },
+    body: { cart: null, extras: [], isCrossSite: true, paying: { payment: null, cameBack }, ...told },
   };
   if (visitor.isCrossSite && shop.session.cart.cartId() === null) return shell;
   const [cart, paying, cardBalance] = await Promise.all([
     shop.useCases.cart.viewCartWithLapsedDays(),
-    readPayment(request),
+    readPayment(request, cameBack),
     giftCard === 'checked' ? checkedCard(request) : null,
   ]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
@@ -56,9 +56,9 @@ async function checkedCard({ shop }: PageContext): Promise<Body['cardBalance']> 
 }
 
 /** Status of the pending payment. It is only read here; the page's own request acts on it. */
-async function readPayment({ shop }: PageContext): Promise<Pick<Body, 'payment' | 'askPayment'>> {
+async function readPayment({ shop }: PageContext, cameBack: boolean): Promise<Pick<Body, 'paying'>> {
   const cartId = shop.session.pending.cartId();
-  if (cartId === null) return { payment: null, askPayment: false };
+  if (cartId === null) return cameBack ? { paying: { payment: null, cameBack } } : {};
   const found = await shop.commerce.payments.ofCart(cartId);
-  return { payment: found.ok ? found.value : null, askPayment: true };
+  return { paying: { payment: found.ok ? found.value : null, cameBack } };
 }

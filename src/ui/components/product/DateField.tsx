@@ -7,7 +7,6 @@ import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { Static } from '../../../next-internals/server-only/server-components';
 import { clockInWords, dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
 import { placeTexts } from '../../texts/en/delivery/delivery-place';
-import { dayNotes } from '../../texts/en/delivery/day-notes';
 import { productTexts } from '../../texts/en/product/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
@@ -39,7 +38,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       <CutOffHint id={id} rules={rules} isDelivery={isDelivery} isPlaceKnown={props.isPlaceKnown} locale={locale} />
       {isDelivery && !option.required && (
         <ServerOnly as="span" id={`${id}-open`}>
-          {process.env.NEXT_RUNTIME !== '' && <span className="hint block">{dayNotes.leftOpen}</span>}
+          {process.env.NEXT_RUNTIME !== '' && <Static.OpenDayNote />}
         </ServerOnly>
       )}
       <DayTiles

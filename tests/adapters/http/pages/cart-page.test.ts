@@ -37,7 +37,7 @@ describe('A pending payment on the cart page', () => {
   test('is not looked up for a visitor without one', async () => {
     const { wire } = aServerApp();
     const { props } = await askedPage(cart, '/cart');
-    expect(props).toMatchObject({ payment: null, askPayment: false, cameBack: false });
+    expect(props).not.toHaveProperty('paying');
     expect(wire.calls).not.toContain('payments.ofCart');
   });
 
@@ -45,8 +45,7 @@ describe('A pending payment on the cart page', () => {
     const { cookie } = sentAway();
     const { props, headers } = await askedPage(cart, '/cart', { cookie });
     expect(props).toMatchObject({
-      payment: { kind: 'due', orderNumber: '000000001' },
-      askPayment: true,
+      paying: { payment: { kind: 'due', orderNumber: '000000001' }, cameBack: false },
       cart: { items: [] },
     });
     expect(headers['set-cookie']).toBeUndefined();
@@ -56,7 +55,7 @@ describe('A pending payment on the cart page', () => {
     const { cookie, wire } = sentAway();
     const many = Array.from({ length: 2_000 }, (_, id) => `%2Cid-${id}`).join('');
     const { props } = await askedPage(cart, '/cart', { cookie: cookie + many });
-    expect(props).toMatchObject({ payment: { kind: 'due', orderNumber: '000000001' }, askPayment: true });
+    expect(props).toMatchObject({ paying: { payment: { kind: 'due', orderNumber: '000000001' } } });
     expect(wire.calls.filter((call) => call === 'payments.ofCart')).toHaveLength(1);
   });
 
@@ -65,13 +64,13 @@ describe('A pending payment on the cart page', () => {
     wire.failNext('payments.ofCart');
     const { props, status } = await askedPage(cart, '/cart', { cookie });
     expect(status).toBe(200);
-    expect(props).toMatchObject({ payment: null, askPayment: true });
+    expect(props).toMatchObject({ paying: { payment: null } });
   });
 
   test('S3-63 is loaded by the page after a cross-site navigation, which has no cookies', async () => {
     sentAway();
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { props } = await askedPage(cart, '/cart?payment=declined', headers);
-    expect(props).toMatchObject({ cart: null, isCrossSite: true, payment: null, askPayment: true, cameBack: true });
+    expect(props).toMatchObject({ cart: null, isCrossSite: true, paying: { payment: null, cameBack: true } });
   });
 });

@@ -32,6 +32,11 @@ function OccasionNote({ rules, locale }: OrderNoteProps) {
   return <strong className="block">{dayNotes.sundayOccasion(peakNames[found.occasion], sunday, saturday)}</strong>;
 }
 
+/** Beside a day that may be left out. */
+export function OpenDayNote() {
+  return <span className="hint block">{dayNotes.leftOpen}</span>;
+}
+
 interface DaysNoteProps {
   readonly rules: DeliveryRules;
   readonly latest: CalendarDate;
