@@ -4,4 +4,9 @@ import { restoreField, type RestoreField } from '../../ui/hydration/restore-fiel
 /** The first module of every page's scripts; `next.config.js` puts it in the place of Next's client. */
 const posyRestore: RestoreField = (entered, old) => restoreField(window, entered, old);
 Object.assign(window, { posyRestore });
+// The cart is open already (`early-cart.ts`): what draws it comes while the page hydrates. `Overlays` sees what fails.
+if (document.getElementById('early-cart') !== null)
+  Promise.all([import('../../ui/overlays/OverlayHost'), import('../../ui/overlays/CartSidebar')]).catch(
+    () => undefined,
+  );
 hydratePage(window, document);
