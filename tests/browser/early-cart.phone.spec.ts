@@ -176,7 +176,7 @@ test('S2-54 nothing opens early where the page shows the cart itself', async ({ 
   await fillCart(context);
   const release = await openHeld(page, '/cart');
   await link(page).click();
-  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await page.locator('dialog:modal').count()).toBe(0);
   release();
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
