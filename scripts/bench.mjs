@@ -5,6 +5,7 @@
  *
  * - `--quiet`: not again beside busy processes, `--rounds 3`: how often what varies is repeated (beside busy ones once)
  * - `--project FOLDER`: the build of another checkout
+ * - `--before FOLDER`: each part in turns with the build of another checkout, `--rounds` times, beside no busy processes
  * - `--url URL,URL`: long tasks of running shops, in turns
  * - `--products 170,10000,100000`, `--postgres`, `--data FOLDER`: catalogues of `scale`, on PostgreSQL too, kept in FOLDER
  */
@@ -13,7 +14,7 @@ import { cpus, loadavg, platform } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
-import { textOf, withRatios } from './bench/figures.mjs';
+import { inOneTable, textOf, withRatios } from './bench/figures.mjs';
 import { startNeighbours } from './bench/processes.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, needNode, PROJECT } from './project.mjs';
@@ -43,6 +44,7 @@ const { values: options } = parseArgs({
     quiet: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     project: { type: 'string', default: PROJECT },
+    before: { type: 'string' },
     url: { type: 'string', default: '' },
     products: { type: 'string' },
     postgres: { type: 'boolean', default: false },
@@ -86,9 +88,9 @@ async function runPart(name) {
   report.parts[name] = part;
   try {
     const { measure } = await PARTS[name].load();
-    part.tables = await measure(context);
+    part.tables = await (options.before === undefined ? measure(context) : measureInTurns(measure));
     show(name, began, part.tables.map(textOf));
-    if (PARTS[name].timed && !options.quiet) {
+    if (PARTS[name].timed && !options.quiet && options.before === undefined) {
       const stopNeighbours = startNeighbours(NEIGHBOURS);
       try {
         part.busy = await measure({ ...context, rounds: 1 });
@@ -108,6 +110,16 @@ async function runPart(name) {
   }
   mkdirSync(inProject('test-results'), { recursive: true });
   writeFileSync(inProject('test-results/bench.json'), `${JSON.stringify(report, null, 1)}\n`);
+}
+
+/** Both builds, one round at a time, so that what else the machine does meets both. */
+async function measureInTurns(measure) {
+  const projects = { before: options.before, after: options.project };
+  const runs = [];
+  for (let round = 0; round < context.rounds; round += 1)
+    for (const [name, project] of Object.entries(projects))
+      runs.push({ name, tables: await measure({ ...context, project, rounds: 1 }) });
+  return inOneTable(Object.keys(projects), runs);
 }
 
 function show(title, began, texts) {

@@ -32,6 +32,24 @@ export function withRatios(busy, quiet) {
   return { ...busy, rows };
 }
 
+/** The tables of several builds' runs as one, each row once for every name, with the figures of all runs of that name. */
+export function inOneTable(names, runs) {
+  return runs[0].tables.map((table, at) => {
+    const rows = table.rows.flatMap(([title, ...cells], row) =>
+      names.map((name) => {
+        const own = runs.filter((run) => run.name === name).map((run) => run.tables[at]?.rows[row] ?? []);
+        return [
+          `${title}, ${name}`,
+          ...cells.map((cell, column) =>
+            typeof cell === 'string' ? cell : own.flatMap((found) => found[column + 1] ?? []),
+          ),
+        ];
+      }),
+    );
+    return { ...table, rows, every: true };
+  });
+}
+
 const of = (cell) => (Array.isArray(cell) ? median(cell) : cell);
 
 function short(figure) {

@@ -27,10 +27,12 @@ export async function runShop(
   settings: Readonly<Record<string, string>>,
   script: 'shop' | 'start' = 'shop',
 ): Promise<ShopCommand> {
+  const { PATH, HOME, NEXT_INTERNALS } = process.env;
   const child = spawn('npm', ['run', script, '--silent'], {
     cwd: PROJECT,
     detached: true,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings },
+    // Without the build's own switch the command would build the shop again, under the tests that use it.
+    env: { PATH, HOME, NEXT_INTERNALS, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

@@ -3,7 +3,7 @@ import { ContentClient } from '../../src/adapters/cms/content-client';
 import { MemoryLog } from '../../src/adapters/memory/memory-system';
 import { contentContract } from './content.contract';
 import type { Harness } from './harness';
-import { openMiddlewareOnBackend } from './middleware-backend.harness';
+import { openMiddlewareOnBackend } from './middleware-backend-harness';
 import { present, valueOf } from './suite';
 
 /** A Strapi 4 with the shop's entries and at least two weddings (docs/adapters/cms.md), such as http://127.0.0.1:1337/api. */

@@ -3,7 +3,7 @@ import { DECLARED_ADDITIONS } from '../magento/additions';
 import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
 import { everyContract, type ContractName } from './every-contract';
-import { openMiddlewareOnBackend } from './middleware-backend.harness';
+import { openMiddlewareOnBackend } from './middleware-backend-harness';
 
 /** Magento finds orders of guests since 2.4.7. A shop's own attributes can be filters, redirect payments need a module, and gift cards Adobe Commerce. */
 const OF_SUCH_A_SHOP = `

@@ -4,7 +4,7 @@ import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
 import { filledCart } from './filled-cart';
 import { contractsOnMagento, NONSENSE, REFUSED_ADDITIONS, WITH_ADDITIONS } from './magento-harness';
-import { openMiddlewareOnBackend } from './middleware-backend.harness';
+import { openMiddlewareOnBackend } from './middleware-backend-harness';
 import { readyCart } from './ready-cart';
 import { contract, valueOf } from './suite';
 

@@ -1,6 +1,6 @@
 import { type PostgresServer, POSTGRES_START, startPostgres } from '../postgres/postgres-server';
 import { everyContract, type ContractName } from './every-contract';
-import { openMiddlewareOnBackend } from './middleware-backend.harness';
+import { openMiddlewareOnBackend } from './middleware-backend-harness';
 
 /** Runs contracts through the middleware on a backend with a PostgreSQL database. */
 export function contractsOnPostgres(names: readonly ContractName[]): void {

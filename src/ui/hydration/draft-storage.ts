@@ -5,8 +5,6 @@
 export function storeDrafts(w: Window, d: Document): void {
   const TEXTS = ':is(#add-to-cart, #enquiry) :is(textarea, input[type=text])';
   type Field = HTMLInputElement | HTMLTextAreaElement;
-  // The URL says that a form without scripts has added or sent it; then there may be no form. A hydrated page may change the URL.
-  const isSent = /[?&](added|enquiry)=/.test(w.location.search);
   const keyOf = ({ id }: Field): string => `posy-text:${w.location.pathname}#${id}`;
   const quietly = (work: () => void): void => {
     try {
@@ -15,16 +13,17 @@ export function storeDrafts(w: Window, d: Document): void {
       // Storage is blocked or full.
     }
   };
+  // The URL says that a form without scripts has added or sent it. At once: the shopper may leave before the page is whole.
+  if (/[?&](added|enquiry)=/.test(w.location.search))
+    quietly(() => {
+      for (const key of Object.keys(w.sessionStorage))
+        if (key.startsWith(keyOf({ id: '' } as Field))) w.sessionStorage.removeItem(key);
+    });
   w.addEventListener('DOMContentLoaded', () => {
     // The postcode of this tab, in the header.
     quietly(() =>
       d.querySelectorAll('[data-place]').forEach((e) => (e.textContent = w.sessionStorage.getItem('posy-place'))),
     );
-    if (isSent)
-      quietly(() => {
-        for (const key of Object.keys(w.sessionStorage))
-          if (key.startsWith(keyOf({ id: '' } as Field))) w.sessionStorage.removeItem(key);
-      });
     d.querySelectorAll<Field>(TEXTS).forEach((field) =>
       // Values restored by the server or the browser take precedence.
       quietly(() => (field.value ||= w.sessionStorage.getItem(keyOf(field)) ?? '')),
