@@ -6,7 +6,5 @@ const posyRestore: RestoreField = (entered, old) => restoreField(window, entered
 Object.assign(window, { posyRestore });
 // The cart is open already (`early-cart.ts`): what draws it comes while the page hydrates. `Overlays` sees what fails.
 if (document.getElementById('early-cart') !== null)
-  Promise.all([import('../../ui/overlays/OverlayHost'), import('../../ui/overlays/CartSidebar')]).catch(
-    () => undefined,
-  );
+  import('../../ui/overlays/OverlayHost').then(({ loadCart }) => loadCart()).catch(() => undefined);
 hydratePage(window, document);
