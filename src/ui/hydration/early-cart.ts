@@ -2,6 +2,8 @@ import { showsCart } from '../../domain/navigation/shows-cart';
 import { overlayFrameTexts } from '../texts/en/layout/overlay-frame';
 import type { SentRequest } from './early-requests';
 
+type PageWindow = Window & typeof globalThis & { posySent?: SentRequest[] };
+
 /** Longest wait for the cart, ms. */
 const TIMEOUT_MS = 15_000;
 const TITLE_ID = 'early-cart-title';
@@ -11,12 +13,13 @@ const WAITING = `<div class="contents" data-early=""><div class="overlay-head"><
 
 /**
  * Opens the dialog of the cart's sidebar in the frame of the tap, while a page that is not hydrated yet hydrates, and asks for the
- * cart meanwhile. The loader has marked the pressed link busy. `OverlayFrame` takes the dialog over; closed before, the press
- * counts for nothing.
+ * cart meanwhile. The loader has marked the pressed link busy. `OverlayFrame` takes the dialog over; if it was closed
+ * before, the press is dropped.
  */
-export function openCartEarly(w: Window & typeof globalThis & { posySent?: SentRequest[] }, d: Document): void {
+export function openCartEarly(w: PageWindow, d: Document): void {
   const storePrefix = d.querySelector<HTMLElement>('[data-store-prefix]')?.dataset.storePrefix ?? '';
   if (showsCart(w.location.pathname.slice(storePrefix.length))) return;
+  const request = cartRequest(w, storePrefix);
   const busy = new w.MutationObserver(([record]) => {
     const link = record?.target as HTMLElement;
     if (link.hasAttribute('aria-busy') && !('hydrated' in d.documentElement.dataset)) open(link);
@@ -28,7 +31,7 @@ export function openCartEarly(w: Window & typeof globalThis & { posySent?: SentR
     // Not every browser focuses a pressed link; the focus returns to it.
     link.focus();
     dialog.showModal();
-    askForCart();
+    request.send();
   }
 
   function newDialog(link: HTMLElement): HTMLDialogElement {
@@ -48,36 +51,38 @@ export function openCartEarly(w: Window & typeof globalThis & { posySent?: SentR
     };
     dialog.addEventListener('close', () => {
       if (dialog.querySelector('[data-early]') === null) return;
-      forgetCart();
+      request.forget();
       link.addEventListener('click', play, { once: true });
     });
     w.addEventListener('pagehide', () => dialog.remove(), { once: true });
     return dialog;
   }
+}
 
-  /** Its response answers the request of the sidebar: `pageFetch`. */
-  function askForCart(): void {
-    const send = () =>
-      w.fetch(`${storePrefix}/api/actions/load-cart`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+/** The request for the cart, whose response answers that of the sidebar (`pageFetch`) unless it is forgotten. */
+function cartRequest(w: PageWindow, storePrefix: string) {
+  const forget = (): void => {
+    const at = w.posySent?.findIndex(({ action }) => action === 'load-cart') ?? -1;
+    if (at >= 0) w.posySent?.splice(at, 1);
+  };
+  const post = () =>
+    w.fetch(`${storePrefix}/api/actions/load-cart`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  const send = (): void => {
     const locks = w.navigator.locks as LockManager | undefined;
     // In turn with the actions of other tabs, like those of the hydrated page.
-    const response = locks === undefined ? send() : locks.request('posy-actions', send);
+    const response = locks === undefined ? post() : locks.request('posy-actions', post);
     response.catch(() => undefined);
     const take = () => {
-      forgetCart();
+      forget();
       return response;
     };
     w.posySent?.push({ action: 'load-cart', about: '', take });
-  }
-
-  function forgetCart(): void {
-    const at = w.posySent?.findIndex(({ action }) => action === 'load-cart') ?? -1;
-    if (at >= 0) w.posySent?.splice(at, 1);
-  }
+  };
+  return { send, forget };
 }
