@@ -8,11 +8,27 @@ const PRODUCT = '/peony-plate-card.html';
 const ADD = '#add-to-cart-button';
 const MORE = 'button[id^="more-"]';
 
+/** `opens`: selectors of what is first there, and of what is in it in the end. */
 const CASES = [
   { name: 'add to cart, hydrated', path: PRODUCT, tap: ADD, isHydrated: true },
   { name: 'add to cart, not hydrated', path: PRODUCT, tap: ADD, isHydrated: false },
   { name: 'quantity, hydrated', path: '/cart', tap: MORE, isHydrated: true },
   { name: 'quantity, not hydrated', path: '/cart', tap: MORE, isHydrated: false },
+  {
+    name: 'cart overlay, first tap',
+    path: '/',
+    tap: '#bottom-bar-cart',
+    isHydrated: false,
+    hasCart: true,
+    opens: ['dialog:modal', 'dialog:modal .cart-row .cart-words'],
+  },
+  {
+    name: 'menu, tap to open',
+    path: '/',
+    tap: '#bottom-bar-menu',
+    isHydrated: false,
+    opens: ['#mobile-menu:popover-open', '#mobile-menu:popover-open'],
+  },
 ];
 
 export function measure({ project, rounds }) {
@@ -24,7 +40,7 @@ export function measure({ project, rounds }) {
         for (const delayMs of DELAYS) {
           const runs = [];
           for (let round = 0; round < rounds; round += 1) {
-            const cartOf = one.path === '/cart' ? url : null;
+            const cartOf = one.path === '/cart' || one.hasCart === true ? url : null;
             runs.push(await onPhone(browser, (page) => tapped(page, url, proxy, one, delayMs), { cartOf }));
             proxy.delayMs = 0;
           }
@@ -42,7 +58,7 @@ export function measure({ project, rounds }) {
   return withShop(project, inShop, { proxied: true });
 }
 
-async function tapped(page, url, proxy, { path, tap, isHydrated }, delayMs) {
+async function tapped(page, url, proxy, { path, tap, isHydrated, opens = null }, delayMs) {
   const response = await page.goto(url + path);
   if (response.status() !== 200) throw new Error(`${path} was answered with ${response.status()}.`);
   await page.waitForLoadState('networkidle');
@@ -50,25 +66,28 @@ async function tapped(page, url, proxy, { path, tap, isHydrated }, delayMs) {
   const use = await tapOn(page, tap);
   await page.waitForTimeout(1_000);
   proxy.delayMs = delayMs;
-  await page.evaluate(watch, WITHIN_MS);
+  await page.evaluate(watch, [WITHIN_MS, opens]);
   await use();
   return page.evaluate(() => window.posyTimes);
 }
 
 /**
  * In the page: `posyTimes` resolves to the ms from the tap until a frame with the first change is painted, and one with
- * the result: the product is added, or the item has another price, and nothing is busy.
+ * the result: the product is added, or the item has another price, and nothing is busy; or what opens is there and filled.
  */
-function watch(withinMs) {
+function watch([withinMs, opens]) {
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
   const shown = () =>
     [...document.querySelectorAll('.stepper-input')].map((one) => one.value).join() + text('[data-cart-count]');
   const prices = () => text('.cart-head');
   const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
   const before = { shown: shown(), prices: prices() };
-  const isDone = () =>
+  const isThere = (at) => document.querySelector(opens[at]) !== null;
+  const isSeen = () => (opens === null ? isBusy() || shown() !== before.shown : isThere(0));
+  const isChanged = () =>
     !isBusy() &&
     (prices() !== before.prices || document.querySelector('#add-to-cart [data-added]:not([hidden])') !== null);
+  const isDone = () => (opens === null ? isChanged() : isThere(1));
   // A task after a frame's callbacks runs once it is painted.
   const painted = (then) => {
     const { port1, port2 } = new MessageChannel();
@@ -81,7 +100,7 @@ function watch(withinMs) {
       const times = {};
       const mark = (name) => painted(() => (times[name] = performance.now() - timeStamp));
       const frame = () => {
-        if (!('visible' in times) && (isBusy() || shown() !== before.shown)) {
+        if (!('visible' in times) && isSeen()) {
           times.visible = null;
           mark('visible');
         }

@@ -15,8 +15,8 @@ const BUDGETS = [
   ['/checkout/user-account', 114_600],
 ] as const;
 
-/** The same, of the last script: connection, service worker, links fetched ahead; the same for every page. */
-const AFTER_LOAD = { path: '/after-load.js', budget: 1_970 };
+/** The same, of the last script: early cart, connection, service worker, links fetched ahead; the same for every page. */
+const AFTER_LOAD = { path: '/after-load.js', budget: 2_690 };
 
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();

@@ -36,5 +36,5 @@ export function evaluateInTasks(...[chunks, { boot }, start, later]: Parameters<
     start(next);
     later(step);
   };
-  step();
+  later(step);
 }

@@ -80,7 +80,8 @@ export function deferredHydration(
         const start = (modules: BootParams) => globals[config.global]?.push(modules);
         evaluateModules(chunks, config, start, (work) => w.setTimeout(work));
       };
-      d.head.appendChild(script);
+      // Each in a task of its own, after the frame that shows the reaction to a tap.
+      w.setTimeout(() => d.head.appendChild(script));
     });
   }
 
@@ -94,11 +95,12 @@ export function deferredHydration(
   function queue(event: Event, node: HTMLElement, submit: boolean, by: HTMLElement | null): void {
     event.preventDefault();
     event.stopImmediatePropagation();
+    // Each time, because a sidebar that was closed since opens again: early-cart.ts.
+    (by ?? node).setAttribute('aria-busy', 'true');
     // Impatience opens and closes nothing, and sends nothing twice; more is more.
     if (!('countPresses' in node.dataset) && queued.some((item) => item.node === node)) return;
     const item: Queued = { node, submit, by, key: null, added: false };
     queued.push(item);
-    (by ?? node).setAttribute('aria-busy', 'true');
     if (node instanceof HTMLFormElement && canPost(node)) post(node, item);
     // After a failed load, only forms that work without scripts can be sent.
     else if (submit && !needsScripts(node)) setDeadline();
@@ -231,8 +233,8 @@ export function deferredHydration(
 
   listen(true);
   w.addEventListener('error', onError, true);
-  // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
-  d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
+  // A task later, outside React's effect; otherwise the caret would jump to the end of the field.
+  d.addEventListener('posy:hydrated', () => void w.setTimeout(play));
   // A page that depends on scripts does not wait to be used.
   d.addEventListener('DOMContentLoaded', () => void (d.querySelector('[data-hydrate=now]') && hydrate()));
   d.addEventListener('posy:visitor', () => state !== HYDRATED && loadVisitor());

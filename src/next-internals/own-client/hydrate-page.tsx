@@ -40,8 +40,10 @@ export function hydratePage(w: NextWindow, d: Document): void {
   };
   const start = async (loadApp: Registration[1], loadPage: Registration[1]) => {
     const app = (await loadApp()) as PageModule<AppProps>;
+    await anotherTask();
     const page = (await loadPage()) as PageModule<never>;
     await w.__NEXT_PRELOADREADY?.(data.dynamicIds);
+    await anotherTask();
     const root = d.getElementById('__next');
     const { pageProps } = data.props;
     if (root === null) return;
@@ -50,6 +52,8 @@ export function hydratePage(w: NextWindow, d: Document): void {
     // At once, before the browser translates the page again; else as a transition, so that React yields to the browser.
     (w.posyTexts?.() ? flushSync : startTransition)(hydrate);
   };
+  /** So that the page can react between them. */
+  const anotherTask = () => new Promise((start) => w.setTimeout(start));
   const waiting = Array.isArray(w.__NEXT_P) ? (w.__NEXT_P as Registration[]) : [];
   w.__NEXT_P = { push: register };
   waiting.forEach(register);

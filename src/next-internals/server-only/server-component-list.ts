@@ -20,6 +20,8 @@ export { ContentProse } from '../../ui/components/content/ContentProse';
 export { ContentIndex } from '../../ui/components/content/ContentIndex';
 export { MoreWeddings, WeddingGallery } from '../../ui/components/weddings/WeddingCards';
 export { WeddingProse, WeddingThumbs } from '../../ui/components/weddings/WeddingProse';
+export { Hero } from '../../ui/components/home/Hero';
+export { Occasions, Services } from '../../ui/components/home/HomeLinks';
 export { Story } from '../../ui/components/home/Story';
 export { HomePromises } from '../../ui/components/home/HomePromises';
 export { DaysNote, OpenDayNote, OrderNote } from '../../ui/components/product/day/DayNotes';

@@ -1,4 +1,5 @@
 import './after-load.css';
+import { openCartEarly } from '../../ui/hydration/early-cart';
 import { AFTER_LOAD } from '../release';
 import { comeBack } from './come-back';
 import { followConnection } from './connection-line';
@@ -12,6 +13,7 @@ else {
   styles.rel = 'stylesheet';
   styles.href = AFTER_LOAD.styles;
   document.head.append(styles);
+  openCartEarly(window, document);
   followConnection(window, document);
   fetchLinksAhead(document);
   void installWorker(window, document);

@@ -2,7 +2,7 @@ import '../theme/lazy/cart-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
-import { CartLoading, CartDrawer } from '../components/cart/CartDrawer';
+import { CartDrawer } from '../components/cart/CartDrawer';
 import { Icon } from '../components/shared/Icon';
 import { useShop } from '../shop-context';
 import { inStore } from '../site-props';
@@ -10,6 +10,7 @@ import { cartTexts } from '../texts/en/cart/cart';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { OverlayContentProps } from './overlay-list';
 import { titleId } from './OverlayFrame';
+import { OverlayWaiting } from './OverlayWaiting';
 
 /** The cart beside the page: what the cart page shows, in one column. */
 export const CartSidebar = observer(function CartSidebar({ site, onClose }: OverlayContentProps) {
@@ -19,7 +20,8 @@ export const CartSidebar = observer(function CartSidebar({ site, onClose }: Over
   const { cart: shown, loading } = cart;
   if (shown === null) {
     const isFailed = loading.error !== null && !loading.isLoading;
-    return isFailed ? <CartFailed onAgain={() => void cart.load()} /> : <CartLoading />;
+    const load = () => void cart.load();
+    return isFailed ? <CartFailed onAgain={load} /> : <OverlayWaiting isFailed={false} onAgain={load} />;
   }
   if (cart.rows.length === 0) return <EmptyCart storePrefix={storePrefix} onBack={onClose} />;
   return (

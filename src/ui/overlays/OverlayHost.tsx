@@ -8,6 +8,9 @@ import { type Overlay, type OverlayContentProps, OVERLAYS } from './overlay-list
 import { OverlayFrame } from './OverlayFrame';
 import { OverlayWaiting } from './OverlayWaiting';
 
+/** Loads what draws the cart before it is shown. */
+export const loadCart = OVERLAYS.cart.load;
+
 /** The open overlays, one above the other. */
 export const OverlayHost = observer(function OverlayHost({ site }: { readonly site: SiteProps }) {
   const { overlays } = useShop();

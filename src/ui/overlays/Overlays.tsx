@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
+import { showsCart } from '../../domain/navigation/shows-cart';
 import { Notices } from '../components/notices/Notices';
 import { useShop } from '../shop-context';
 import type { SiteProps } from '../site-props';
@@ -53,5 +54,5 @@ function overlayLink(event: MouseEvent, storePrefix: string): HTMLAnchorElement 
   const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (link === null || !isPlain) return null;
   const path = window.location.pathname.slice(storePrefix.length);
-  return link.dataset.overlay === 'cart' && /^\/(cart|checkout)(\/|$)/.test(path) ? null : link;
+  return link.dataset.overlay === 'cart' && showsCart(path) ? null : link;
 }

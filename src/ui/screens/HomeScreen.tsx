@@ -2,14 +2,10 @@ import '../theme/pages/home-page.module.css';
 import type { Home, HomeRowWithProducts } from '../../application/content/load-home';
 import type { RestDays } from '../../domain/delivery/shop-schedule';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
-import { Hero } from '../components/home/Hero';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../../next-internals/server-only/server-components';
 import { type SiteProps, inStore } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
-import type { HomeLink } from '../../domain/content/home-page';
-import { homeTexts } from '../texts/en/layout/home';
-import { Drawing, type Flower, FLOWERS } from '../components/shared/Drawing';
 import { ProductCards } from '../components/catalogue/ProductCards';
 import { Icon } from '../components/shared/Icon';
 
@@ -37,8 +33,12 @@ export function HomeScreen({ site, page, hero, rows, added, restDays }: HomeScre
       <div className="page">
         <AddedNotice site={site} products={rows.flatMap((row) => row.products)} added={added} />
       </div>
-      <Hero page={page} hero={hero} site={site} />
-      <Occasions links={page.occasions} storePrefix={storePrefix} />
+      <ServerOnly id="hero">
+        {process.env.NEXT_RUNTIME !== '' && <Static.Hero page={page} hero={hero} site={site} />}
+      </ServerOnly>
+      <ServerOnly id="occasions">
+        {process.env.NEXT_RUNTIME !== '' && <Static.Occasions links={page.occasions} storePrefix={storePrefix} />}
+      </ServerOnly>
       <div className="page">
         <ServerOnly id="home-promises">
           {process.env.NEXT_RUNTIME !== '' && <Static.HomePromises site={site} restDays={restDays} />}
@@ -47,32 +47,11 @@ export function HomeScreen({ site, page, hero, rows, added, restDays }: HomeScre
       {rows.map((row, index) => (
         <ProductRow key={row.heading} row={row} site={site} tinted={index % 2 === 1} />
       ))}
-      <Services storePrefix={storePrefix} />
+      <ServerOnly id="home-services">
+        {process.env.NEXT_RUNTIME !== '' && <Static.Services storePrefix={storePrefix} />}
+      </ServerOnly>
       <ServerOnly id="story">{process.env.NEXT_RUNTIME !== '' && <Static.Story page={page} site={site} />}</ServerOnly>
     </>
-  );
-}
-
-/** How many links fit into one row. */
-const DRAWN: readonly Flower[] = ['poppy', 'rose', 'daisy', 'tulip', 'cornflower', 'snowdrop'];
-
-/** Links by occasion. Nothing if the florist has configured none. */
-function Occasions({ links, storePrefix }: { links: readonly HomeLink[]; storePrefix: string }) {
-  if (links.length === 0) return null;
-  return (
-    <nav className="page" aria-label={homeTexts.occasions}>
-      <h2 className="mb-5">{homeTexts.occasionsHeading}</h2>
-      <ul className="occasions">
-        {links.map((link, index) => (
-          <li key={link.path}>
-            <a className="occasion" href={inStore(storePrefix, link.path)}>
-              <Drawing of={DRAWN[index % DRAWN.length] ?? FLOWERS[0]} />
-              <span>{link.label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -108,30 +87,6 @@ function ProductRow({ row, site, tinted }: ProductRowProps) {
           place="row"
         />
       </div>
-    </section>
-  );
-}
-
-/** Weddings and funerals, which customers usually discuss with the florist. */
-function Services({ storePrefix }: { storePrefix: string }) {
-  return (
-    <section className="page services" aria-labelledby="services">
-      <h2 id="services" className="sr-only">
-        {homeTexts.services}
-      </h2>
-      {homeTexts.serviceList.map(({ flower, heading, text, label, path }) => (
-        <div key={path} className="service">
-          <Drawing of={flower} />
-          <div className="service-words">
-            <h3>{heading}</h3>
-            <p>{text}</p>
-            <a className="way-on" href={inStore(storePrefix, path)}>
-              <span>{label}</span>
-              <Icon name="onward" />
-            </a>
-          </div>
-        </div>
-      ))}
     </section>
   );
 }

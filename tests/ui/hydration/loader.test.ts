@@ -36,13 +36,29 @@ describe('page before hydration', () => {
     expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
   });
 
+  test('runs each of its scripts in a task of its own, after the frame of the tap', () => {
+    const page = unhydratedPage(BUTTONS);
+    page.holdsTasks();
+    page.click('more');
+    expect(page.scripts()).toEqual([]);
+    const due = [...page.timers.values()].filter(({ ms }) => ms === undefined);
+    due.forEach(({ work }, at) => {
+      work();
+      expect(page.scripts()).toHaveLength(at + 1);
+    });
+    expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
+  });
+
   test('evaluates the largest modules one by one, then the page, each in a task of its own', () => {
     const page = unhydratedPage(ADD);
     const started = () => (page.queue() as unknown[]).slice(2);
     const ofSize = (size: number) => Object.assign(() => undefined, { toString: () => 'x'.repeat(size) });
     page.fire(page.element('send'), 'pointerdown');
+    page.holdsTasks();
     page.scriptsLoad(['a.js', 10, ofSize(6000), 11, ofSize(10), 2, ofSize(9000)], ['b.js', 12, 13, ofSize(8000)]);
     const one = (id: number) => ({ otherChunks: [], runtimeModuleIds: [id] });
+    expect(started()).toEqual([]);
+    page.tasksRun();
     expect(started()).toEqual([one(13)]);
     page.tasksRun();
     expect(started()).toEqual([one(13), one(10)]);
@@ -144,9 +160,11 @@ describe('page before hydration', () => {
     ] as const) {
       const page = unhydratedPage(ADD);
       page.fire(page.w, 'load');
+      page.holdsTasks();
       page.shows({ persisted: false });
       Object.assign(page.element('card'), { value });
-      page.timers.forEach(({ work }) => work());
+      page.tasksRun();
+      page.tasksRun();
       expect(page.scripts()).toHaveLength(scripts);
     }
   });

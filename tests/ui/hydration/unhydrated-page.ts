@@ -41,6 +41,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   const timers = new Map<number, { work: () => void; ms: number | undefined }>();
   let lastTimer = 0;
   let held: (() => void)[] | null = null;
+  let areTasksHeld = false;
   Object.assign(w, {
     AbortSignal,
     // Provided by the page's scripts.
@@ -56,6 +57,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     requestIdleCallback: (work: () => void) => idle.push(work),
     setTimeout: (work: () => void, ms?: number) => {
       lastTimer += 1;
+      if (ms === undefined && !areTasksHeld) return void work();
       timers.set(lastTimer, { work, ms });
       return lastTimer;
     },
@@ -136,6 +138,8 @@ export function unhydratedPage(body: string, line: Line | null = null) {
       (w as unknown as Record<string, unknown[]>)[DATA.global]?.push(...chunks);
       d.querySelectorAll('script[src]').forEach((node) => node.dispatchEvent(new w.Event('load')));
     },
+    /** Runs no further task until `tasksRun`; before, each runs at once. */
+    holdsTasks: () => (areTasksHeld = true),
     /** Runs the timers that are due, once. */
     tasksRun: () => {
       const due = [...timers].filter(([, { ms }]) => ms === undefined);

@@ -118,3 +118,35 @@ test('the closing of a dialog within an overlay leaves the overlay open', async 
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Outer' }).close());
   expect(closed).toBe(1);
 });
+
+/** The dialog that is open before the page is hydrated. */
+function earlyDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.id = 'early-cart';
+  dialog.innerHTML = '<div data-early><h2 tabindex="-1">Wait</h2></div>';
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+test('S2-54 a dialog that was opened before the page was hydrated stays open and gets the content', async () => {
+  const { app } = opened();
+  link().focus();
+  const early = earlyDialog();
+  let closed = 0;
+  early.addEventListener('close', () => (closed += 1));
+  act(() => app.overlays.open('cart'));
+  const dialog = await sidebar();
+  expect([dialog === early, early.open, closed, early.textContent?.includes('Wait')]).toEqual([true, true, 0, false]);
+  expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Your cart' }));
+  await press(within(dialog).getByRole('button', { name: 'Close: Your cart' }));
+  expect([document.querySelector('dialog'), app.overlays.shown, document.activeElement]).toEqual([null, [], link()]);
+});
+
+test('S2-54 a dialog that was closed before its script came stays closed', async () => {
+  const { app } = opened();
+  earlyDialog().close();
+  act(() => app.overlays.open('cart'));
+  await waitFor(() => expect(app.overlays.shown).toEqual([]));
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,9 +1,10 @@
 import { contactTexts } from '../layout/contact';
+import { overlayFrameTexts } from '../layout/overlay-frame';
 import { severalDaysText } from './several-days';
 
 /** Texts of the cart page and of the totals, which the checkout uses too. */
 export const cartTexts = {
-  title: 'Your cart',
+  title: overlayFrameTexts.cart,
   loading: 'Loading your cart…',
   loadFailed: 'We could not load your cart. Nothing in it is lost.',
   tryAgain: 'Try again',
