@@ -199,7 +199,12 @@ const rooms = [
   only(
     'offline-list',
     'src/offline',
-    ['^src/domain/', ACTIONS, '^src/ui/(hydration|texts)/', ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies')],
+    [
+      '^src/domain/',
+      ACTIONS,
+      '^src/ui/(hydration|texts)/',
+      ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies'),
+    ],
     'The service worker and the script of every page are bundled apart. They see rules, texts and names of actions, nothing of React.',
   ),
   rule(

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type Stripe from 'stripe' with { 'resolution-mode': 'import' };
 import {
   finishPayment,
   type FinishedPayment,

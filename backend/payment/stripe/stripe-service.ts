@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Stripe from 'stripe';
+import type Stripe from 'stripe' with { 'resolution-mode': 'import' };
 import { readBody } from '../../shared/read-body';
 import { readStripeAttempt, type StripeAttempt } from './checkout-session';
 import { askStripe, endAttempt, settleBySession, type SessionNews, type StripeShop } from './settle-session';

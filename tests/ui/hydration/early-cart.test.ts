@@ -16,7 +16,7 @@ function opened(path = '/ie/flower-care') {
   const w = window as Page;
   w.posySent = [];
   w.fetch = async (url) => {
-    asked.push(String(url));
+    asked.push(url as string);
     return {} as Response;
   };
   openCartEarly(w, document);

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydratePage } from '../../../src/next-internals/own-client/hydrate-page';
 import dynamic from '../../../src/next-internals/own-client/page-parts';
-import { settled } from '../../unit/ui/a-schedule';
 
 function Bouquet({ name }: { readonly name: string }) {
   return <p>{name}</p>;
@@ -35,7 +34,8 @@ async function hydrated(dynamicIds: readonly number[], Part: ComponentType<{ rea
   });
   await act(async () => {
     hydratePage(window, document);
-    await settled();
+    // Its modules are evaluated in two tasks before the page is hydrated.
+    for (let task = 0; task < 3; task += 1) await new Promise((run) => setTimeout(run));
   });
   return {
     isKept: document.querySelector('p') === drawn,
