@@ -29,7 +29,7 @@ export async function build({ NEXT_INTERNALS = '' } = process.env) {
 }
 
 /** Size of a chunk, characters, from which it is hinted: the one with react-dom. */
-const LARGE_CHUNK = 100_000;
+const LARGE_CHUNK = 150_000;
 
 /**
  * Asks browsers that know the hint to compile a whole chunk while it arrives, outside of the main thread, instead of each

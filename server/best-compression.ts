@@ -4,7 +4,7 @@ import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
 const BEST_QUALITY = 11;
 /** With bodies of about 100 kB, so 2 MB. */
 const MAX_WAITING = 20;
-/** Between two pages, so that this takes half of one processor at most. */
+/** Between two pages, so that this takes about half of one processor. */
 const REST_MS = 100;
 
 interface Waiting {

@@ -6,7 +6,7 @@ import { createLineCeiling } from '../middleware/line-ceiling';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
 import { useBuiltConfig } from '../src/next-internals/server/built-config';
 import { directRenderBefore } from '../src/next-internals/server/direct-render';
-import { after } from './page-renderer';
+import { onceStarted } from './page-renderer';
 import { startPurging } from './purging';
 import { backendStarted } from './readiness';
 import { startFrontServer } from './start';
@@ -31,10 +31,13 @@ async function main(): Promise<void> {
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
   const report = reporter(config);
-  const started = backendStarted(config.magentoGraphqlUrl);
+  const stopped = new AbortController();
+  // Another backend than the one that starts beside this program is there already.
+  const isOther = config.commerce === 'memory' || config.middlewareUrl !== null;
+  const started = isOther ? Promise.resolve() : backendStarted(config.magentoGraphqlUrl, stopped.signal);
   const frontServer = await startFrontServer(
     dev ? withoutCache(config) : config,
-    after(started, directRenderBefore(shop.getRequestHandler())),
+    onceStarted(started, directRenderBefore(shop.getRequestHandler())),
     {
       now: () => performance.now(),
       report,
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    stopped.abort();
     void purging.then((stopPurging) => stopPurging());
     // Next's hot-reload connections never end; in production nothing outlasts the drain timeout.
     setTimeout(() => process.exit(0), dev ? 500 : FORCE_EXIT_MS).unref();

@@ -6,7 +6,7 @@ import { type RenderedPage } from './rendered-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** The handler, whose requests wait for `start`: the backend may start at the same time. */
-export function after(start: Promise<void>, handler: Handler): Handler {
+export function onceStarted(start: Promise<void>, handler: Handler): Handler {
   return (request, response) => start.then(() => handler(request, response));
 }
 

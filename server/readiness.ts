@@ -24,9 +24,11 @@ const START_POLL_MS = 25;
 /** ms from the start of the shop; then pages are rendered without the backend. */
 const START_WITHIN_MS = 10_000;
 
-/** Resolves when the backend has started. Both programs of a shop start at once, and a first page waits for it. */
-export async function backendStarted(graphqlUrl: string): Promise<void> {
-  const end = AbortSignal.timeout(START_WITHIN_MS);
+/**
+ * Resolves when the backend has started, or the shop stops. Both programs of a shop start at once, and a first page waits for it.
+ */
+export async function backendStarted(graphqlUrl: string, stopping: AbortSignal): Promise<void> {
+  const end = AbortSignal.any([stopping, AbortSignal.timeout(START_WITHIN_MS)]);
   while (!end.aborted && !(await isReady(graphqlUrl))) await new Promise((later) => setTimeout(later, START_POLL_MS));
 }
 

@@ -11,8 +11,8 @@ interface Pending {
   readonly deadline: NodeJS.Timeout;
 }
 
-/** ms after which a job counts as hung. */
-const DEADLINE = 60_000;
+/** ms after which a job counts as hung: less than the others wait for their turn. */
+const DEADLINE = 20_000;
 
 /** Resizes one picture at a time in a child process, which starts with the first job and again after it ended. */
 export class Resizer {

@@ -10,7 +10,7 @@ const ENTRIES = [
   'server/main',
   'src/composition/settings/config',
 ];
-/** Loaded when they are first used, or not to be bundled: with native parts, or as large as Next. */
+/** Loaded when they are first used, or not to be bundled: with native parts, as large as Next, or shared with Next. */
 const NOT_BUNDLED = [
   '@redis/client',
   '@zxcvbn-ts/language-common',
@@ -18,6 +18,7 @@ const NOT_BUNDLED = [
   'next',
   'nodemailer',
   'pg',
+  'react-dom',
   'sharp',
   'stripe',
 ];

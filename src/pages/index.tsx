@@ -11,5 +11,7 @@ export const getServerSideProps = renderedPage('/', publicPage(loadHome), (props
 
 /** Of the default store; `[...slug].tsx` draws it below a prefix. Apart, it needs a script less. */
 export default function HomePage({ site, home }: { readonly site: SiteProps } & HomeBody) {
-  return <HomeScreen site={site} {...home} />;
+  // One by one: what only the server has is not enumerable.
+  const { page, hero, rows, added, restDays } = home;
+  return <HomeScreen site={site} page={page} hero={hero} rows={rows} added={added} restDays={restDays} />;
 }

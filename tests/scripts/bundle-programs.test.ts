@@ -25,8 +25,8 @@ function packagesOf(program: string) {
   };
 }
 
-test('the storefront loads Next when it starts, and the client of Redis where it is used', () => {
-  expect(packagesOf('server/main.js')).toEqual({ first: ['next'], later: ['@redis/client'] });
+test('the storefront loads Next and its copy of React when it starts, and the client of Redis where it is used', () => {
+  expect(packagesOf('server/main.js')).toEqual({ first: ['next', 'react-dom/server.edge'], later: ['@redis/client'] });
 });
 
 test('the backend loads the driver of its file, and clients of mail, payment and PostgreSQL where they are used', () => {

@@ -1,6 +1,6 @@
 import { type RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { after } from '../../server/page-renderer';
+import { onceStarted } from '../../server/page-renderer';
 import { backendStarted } from '../../server/readiness';
 import { freePort, gate, openFrontServer, serve } from './running-front-server';
 
@@ -56,7 +56,7 @@ test.each(['/', '/cart'])(
     const start = gate();
     const handled: string[] = [];
     const frontServer = await openFrontServer(
-      after(start.opened, ({ url = '' }, response) => {
+      onceStarted(start.opened, ({ url = '' }, response) => {
         handled.push(url);
         response.setHeader('content-type', 'text/html').end('a page');
       }),
@@ -74,9 +74,18 @@ test.each(['/', '/cart'])(
 test('the backend has started once it responds without an error', async () => {
   const statuses = [503, 500, 200];
   const backend = await serve((_request, response) => void response.writeHead(statuses.shift() ?? 200).end());
-  await backendStarted(`http://127.0.0.1:${backend.port}/graphql`);
+  await backendStarted(`http://127.0.0.1:${backend.port}/graphql`, new AbortController().signal);
   await backend.stop();
   expect(statuses).toEqual([]);
+});
+
+test('a shop that is stopped waits for no backend any more', async () => {
+  const stopping = new AbortController();
+  const backend = await serve((_request, response) => void response.writeHead(503).end());
+  const started = backendStarted(`http://127.0.0.1:${backend.port}/graphql`, stopping.signal);
+  stopping.abort();
+  await started;
+  await backend.stop();
 });
 
 describe('stopping', () => {

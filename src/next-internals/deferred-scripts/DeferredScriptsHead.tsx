@@ -20,6 +20,11 @@ export class DeferredScriptsHead extends Head {
     return this.late(files) === null ? super.getPreloadMainLinks(files) : null;
   }
 
+  /** Without a preload of each sheet, whose link is the next element. */
+  override getCssLinks(files: Files): JSX.Element[] | null {
+    return super.getCssLinks(files)?.filter(({ props }) => (props as ComponentProps<'link'>).rel !== 'preload') ?? null;
+  }
+
   override getPreloadDynamicChunks(): (JSX.Element | null)[] {
     return this.context.isDevelopment ? super.getPreloadDynamicChunks() : [];
   }

@@ -1,25 +1,18 @@
 import { showsCart } from '../../domain/navigation/shows-cart';
 import { overlayFrameTexts } from '../texts/en/layout/overlay-frame';
-import type { SentRequest } from './early-requests';
 
-type PageWindow = Window & typeof globalThis & { posySent?: SentRequest[] };
-
-/** Longest wait for the cart, ms. */
-const TIMEOUT_MS = 15_000;
 const TITLE_ID = 'early-cart-title';
 
 /** What `OverlayFrame` and `OverlayWaiting` draw, which take its place. */
 const WAITING = `<div class="contents" data-early=""><div class="overlay-head"><h2 id="${TITLE_ID}" tabindex="-1">${overlayFrameTexts.cart}</h2><form method="dialog"><button class="overlay-close" aria-label="${overlayFrameTexts.close(overlayFrameTexts.cart)}"><svg class="icon" aria-hidden="true"><use href="#icon-close"/></svg></button></form></div><div class="overlay-body"><p class="sr-only" role="status">${overlayFrameTexts.loading}</p><div aria-hidden="true" class="overlay-waiting">${'<div class="skeleton"></div>'.repeat(3)}</div></div></div>`;
 
 /**
- * Opens the dialog of the cart's sidebar in the frame of the tap, while a page that is not hydrated yet hydrates, and asks for the
- * cart meanwhile. The loader has marked the pressed link busy. `OverlayFrame` takes the dialog over; if it was closed
- * before, the press is dropped.
+ * Opens the dialog of the cart's sidebar in the frame of the tap, while a page that is not hydrated yet hydrates. The loader has
+ * marked the pressed link busy. `OverlayFrame` takes the dialog over; if it was closed before, the press is dropped.
  */
-export function openCartEarly(w: PageWindow, d: Document): void {
+export function openCartEarly(w: Window & typeof globalThis, d: Document): void {
   const storePrefix = d.querySelector<HTMLElement>('[data-store-prefix]')?.dataset.storePrefix ?? '';
   if (showsCart(w.location.pathname.slice(storePrefix.length))) return;
-  const request = cartRequest(w, storePrefix);
   const busy = new w.MutationObserver(([record]) => {
     const link = record?.target as HTMLElement;
     if (link.hasAttribute('aria-busy') && !('hydrated' in d.documentElement.dataset)) open(link);
@@ -31,7 +24,6 @@ export function openCartEarly(w: PageWindow, d: Document): void {
     // Not every browser focuses a pressed link; the focus returns to it.
     link.focus();
     dialog.showModal();
-    request.send();
   }
 
   function newDialog(link: HTMLElement): HTMLDialogElement {
@@ -51,38 +43,9 @@ export function openCartEarly(w: PageWindow, d: Document): void {
     };
     dialog.addEventListener('close', () => {
       if (dialog.querySelector('[data-early]') === null) return;
-      request.forget();
       link.addEventListener('click', play, { once: true });
     });
     w.addEventListener('pagehide', () => dialog.remove(), { once: true });
     return dialog;
   }
-}
-
-/** The request for the cart, whose response answers that of the sidebar (`pageFetch`) unless it is forgotten. */
-function cartRequest(w: PageWindow, storePrefix: string) {
-  const forget = (): void => {
-    const at = w.posySent?.findIndex(({ action }) => action === 'load-cart') ?? -1;
-    if (at >= 0) w.posySent?.splice(at, 1);
-  };
-  const post = () =>
-    w.fetch(`${storePrefix}/api/actions/load-cart`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  const send = (): void => {
-    const locks = w.navigator.locks as LockManager | undefined;
-    // In turn with the actions of other tabs, like those of the hydrated page.
-    const response = locks === undefined ? post() : locks.request('posy-actions', post);
-    response.catch(() => undefined);
-    const take = () => {
-      forget();
-      return response;
-    };
-    w.posySent?.push({ action: 'load-cart', about: '', take });
-  };
-  return { send, forget };
 }

@@ -69,7 +69,7 @@ function newDialog(place: Overlay['place']): HTMLDialogElement {
   return dialog;
 }
 
-/** False for a new dialog. One that was opened early and closed since is closed again, which its listeners hear. */
+/** False for a new dialog. One that was opened early and closed since tells its listeners again that it was closed. */
 function takeOver(dialog: HTMLDialogElement): boolean {
   const early = dialog.querySelector('[data-early]');
   if (early === null) return false;

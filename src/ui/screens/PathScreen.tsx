@@ -37,9 +37,12 @@ export type PathBody =
 /** Renders the screen that a URL resolves to. */
 export function PathScreen({ site, screens, ...body }: PathScreenProps) {
   const { Home, Category, Content, Product, Bundle, Group, Wedding, Weddings } = screens;
-  if ('home' in body) return <Home site={site} {...body.home} />;
   if ('category' in body) return <Category site={site} {...body.category} />;
   // One by one, here and below: what only the server has is not enumerable.
+  if ('home' in body) {
+    const { page, hero, rows, added, restDays } = body.home;
+    return <Home site={site} page={page} hero={hero} rows={rows} added={added} restDays={restDays} />;
+  }
   if ('content' in body) {
     const { page, canonical, index, workshops } = body.content;
     return <Content site={site} page={page} canonical={canonical} index={index} workshops={workshops} />;

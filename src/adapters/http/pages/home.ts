@@ -5,6 +5,7 @@ import { restDays } from '../../../domain/delivery/shop-schedule';
 import { countryOfStore } from '../../../domain/address/country';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
+import { forServerOnly } from '../../../next-internals/server-only/for-server-only';
 import { readFormOutcome } from '../form-outcome';
 import { productTags } from '../page-tags';
 import { countryOf } from './site-props';
@@ -23,22 +24,21 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
   const promise = days.isKnown ? shopPromise(days.deliverySchedule, now, countryOfStore(locale)) : null;
   // Also those that are not found now.
   const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
+  const shown = {
+    ...body,
+    page: withPromise(body.page, promise, locale),
+    added: readFormOutcome(query).added,
+    restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
+  };
   return {
     kind: 'page',
-    body: {
-      home: {
-        ...body,
-        page: withPromise(body.page, promise, locale),
-        added: readFormOutcome(query).added,
-        restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
-      },
-    },
+    body: { home: forServerOnly(shown, 'page', 'hero', 'restDays') },
     isComplete,
     tags: ['content:homepage', ...productTags([named, { sku: body.page.heroSku }])],
   };
 }
 
-/** The link at the top speaks of today only while something can come today. The browser draws it too, without the promise. */
+/** The link at the top speaks of today only while something can come today. */
 function withPromise(page: HomePageOfStore, promise: DeliveryPromise | null, locale: string): HomePageOfStore {
   const { heroLink } = page;
   if (heroLink === null) return page;

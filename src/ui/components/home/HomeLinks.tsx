@@ -4,7 +4,7 @@ import { homeTexts } from '../../texts/en/layout/home';
 import { Drawing, type Flower, FLOWERS } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 
-/** How many links fit into one row. */
+/** Drawings of the links, in turn. */
 const DRAWN: readonly Flower[] = ['poppy', 'rose', 'daisy', 'tulip', 'cornflower', 'snowdrop'];
 
 /** Links by occasion. Nothing if the florist has configured none. */

@@ -24,6 +24,8 @@ const PRIORITIES = { first: 'high', lazy: undefined, late: 'low' } as const;
 
 /** Multiples of the card that the picture service has, up to twice the gallery's picture. */
 const STEPS = [1, 1.5, 2, 3, 4, 5, 10];
+/** No layout draws a card wider than this at 2x. */
+const CARD_STEPS = STEPS.slice(0, 4);
 
 /** A picture whose file is chosen by the browser for the width it has on this screen. */
 export function ResponsiveImage({ picture, alt, size, turn, slots }: ResponsiveImageProps) {
@@ -32,7 +34,9 @@ export function ResponsiveImage({ picture, alt, size, turn, slots }: ResponsiveI
   return (
     <img
       src={file(size, 1)}
-      srcSet={STEPS.map((times) => `${file(PRODUCT_CARD, times)} ${PRODUCT_CARD.w * times}w`).join(', ')}
+      srcSet={(size === PRODUCT_CARD ? CARD_STEPS : STEPS)
+        .map((times) => `${file(PRODUCT_CARD, times)} ${PRODUCT_CARD.w * times}w`)
+        .join(', ')}
       sizes={sizesOf(slots)}
       width={size.w}
       height={size.h}
