@@ -32,9 +32,7 @@ async function main(): Promise<void> {
   await shop.prepare();
   const report = reporter(config);
   const stopped = new AbortController();
-  // Another backend than the one that starts beside this program is there already.
-  const isOther = config.commerce === 'memory' || config.middlewareUrl !== null;
-  const started = isOther ? Promise.resolve() : backendStarted(config.magentoGraphqlUrl, stopped.signal);
+  const started = ownBackendStarted(config, stopped.signal);
   const frontServer = await startFrontServer(
     dev ? withoutCache(config) : config,
     onceStarted(started, directRenderBefore(shop.getRequestHandler())),
@@ -51,10 +49,8 @@ async function main(): Promise<void> {
       report('Redis is unreachable: changes are not told to other instances', '', error),
     ),
   );
-  let stopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopped.signal.aborted) return;
     stopped.abort();
     void purging.then((stopPurging) => stopPurging());
     // Next's hot-reload connections never end; in production nothing outlasts the drain timeout.
@@ -71,6 +67,12 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   stopWithParent(process.env, process.stdin, stop);
   console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
+}
+
+/** Another backend than the one that starts beside this program is there already. */
+async function ownBackendStarted(config: Config, stopping: AbortSignal): Promise<void> {
+  if (config.commerce === 'memory' || config.middlewareUrl !== null) return;
+  await backendStarted(config.magentoGraphqlUrl, stopping);
 }
 
 /** Caches no page, for development. */

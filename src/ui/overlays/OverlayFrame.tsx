@@ -62,9 +62,11 @@ export function OverlayFrame({ name, place, title, onClose, children }: OverlayF
   );
 }
 
+const CLASS_NAMES = { side: 'overlay overlay-side', middle: 'overlay overlay-middle' };
+
 function newDialog(place: Overlay['place']): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.className = `overlay overlay-${place}`;
+  dialog.className = CLASS_NAMES[place];
   if (place === 'side') dialog.setAttribute('closedby', 'any');
   return dialog;
 }
