@@ -109,14 +109,20 @@ for (const [width, height] of [
       expect(await shiftsOf(page, path), path).toBeLessThan(INVISIBLE_SHIFT);
   });
 
-test('the bottom bar appears when it has been parsed whole, because its items share the width', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/Pages');
-  const items = page.locator('.bottom-bar-item');
-  await expect(items.first()).toBeVisible();
-  await items.last().evaluate((item) => item.remove());
-  await expect(items.first()).toBeHidden();
-});
+for (const [bar, item, width, height] of [
+  ['bottom bar', '.bottom-bar-item', 320, 640],
+  ['end of the header', '.header-ways .header-wide', 1440, 900],
+] as const)
+  test(`the ${bar} appears when it has been parsed whole, because its items move with those that follow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/Pages');
+    const items = page.locator(item);
+    await expect(items.first()).toBeVisible();
+    await items.last().evaluate((last) => last.remove());
+    await expect(items.first()).toBeHidden();
+  });
 
 test('pictures above the fold load at once, those below on scroll', async ({ page }) => {
   for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path]) {
