@@ -145,7 +145,7 @@ export default tseslint.config(
       'src/next-internals/deferred-scripts/loader.ts',
       'src/ui/hydration/{early-requests,edited-fields,mend-page}.ts',
     ],
-    rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 275 }] },
+    rules: { 'max-lines-per-function': 'off' },
   },
   {
     files: ['src/{domain,application}/**/*.ts'],

@@ -14,3 +14,13 @@ export interface LoaderData {
   /** URL of the script that every page runs last. */
   readonly afterLoad: string;
 }
+
+/** An event that waits for React. */
+export interface Queued {
+  readonly node: HTMLElement;
+  readonly submit: boolean;
+  readonly by: HTMLElement | null;
+  readonly key: KeyboardEvent | null;
+  /** The result of a form that the loader has posted: true once it was accepted, null until then. */
+  added: boolean | null;
+}

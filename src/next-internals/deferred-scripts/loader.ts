@@ -1,17 +1,7 @@
 import type { EarlyRequests } from '../../ui/hydration/early-requests';
 import type { EditedFields } from '../../ui/hydration/edited-fields';
 import type { EvaluateModules } from './evaluate-modules';
-import type { BootParams, LoaderData } from './loader-data';
-
-/** An event that waits for React. */
-interface Queued {
-  readonly node: HTMLElement;
-  readonly submit: boolean;
-  readonly by: HTMLElement | null;
-  readonly key: KeyboardEvent | null;
-  /** The result of a form that the loader has posted: true once it was accepted, null until then. */
-  added: boolean | null;
-}
+import type { BootParams, LoaderData, Queued } from './loader-data';
 
 /**
  * Defers hydration. React's scripts are not in the page's critical path: this function, printed into the page as
