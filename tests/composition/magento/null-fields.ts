@@ -14,7 +14,7 @@ interface MagentoPage {
 }
 
 export const MAGENTO_PAGES: readonly MagentoPage[] = [
-  { url: '/', shown: '"heading":"In season"' },
+  { url: '/', shown: '"home":{"rows":' },
   { url: '/flowers.html', shown: '"sku":"FERN"', needs: [ITEMS] },
   { url: '/tulips.html', shown: '"sku":"TULIPS"', needs: [ITEMS, 'SimpleProduct.sku'] },
   { url: '/posy.html?size=large', shown: '"sku":"POSY"', needs: [ITEMS, 'ConfigurableProduct.sku'] },
