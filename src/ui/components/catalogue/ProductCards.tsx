@@ -39,8 +39,7 @@ const SLOTS = {
     { from: 0, width: 'calc(50vw - 1.375rem)' },
   ],
   filtered: [
-    { from: 80, width: '13.5rem' },
-    { from: 64, width: '20.5vw' },
+    { from: 64, width: 'min(20.5vw, 13.5rem)' },
     { from: 28.5, width: '29vw' },
     { from: 0, width: 'calc(50vw - 1.375rem)' },
   ],
