@@ -13,10 +13,11 @@ const section = (heading: string, ...paragraphs: readonly string[]): EmailSectio
 
 /** To the recipient, with the code. */
 function giftCardEmail(card: SentGiftCard, shop: string): Email {
-  const { pence, recipientName, message, expiresOn, code } = card;
+  const { pence, recipientName, buyerName, message, expiresOn, code } = card;
+  const giver = buyerName === '' || holdsLink(buyerName) ? 'somebody' : buyerName;
   return {
     subject: `A Posy gift card for you: ${poundsOf(pence)}`,
-    greeting: `${recipientName}, somebody has sent you a ${poundsOf(pence)} gift card for Posy, the florist in ${SHOP_CONTACT.city}.`,
+    greeting: `${recipientName}, ${giver} has sent you a ${poundsOf(pence)} gift card for Posy, the florist in ${SHOP_CONTACT.city}.`,
     sections: [
       ...(message === null ? [] : [section('Their message', message)]),
       section('Your code', code),

@@ -128,6 +128,13 @@ onBothDatabases((openShop) => {
       expect(emailsTo(shop, 'ann@example.org').some((text) => text.includes(code))).toBe(false);
     });
 
+    test('tells the recipient who the card is from', async () => {
+      const to = somebody();
+      await admin(`order ${await orderGiftCard(shop, { to })} paid`);
+      await newCode(to);
+      expect(emailsTo(shop, to)[0]).toContain('Eve, Ann Lee has sent you a');
+    });
+
     test('sends the card on its day, once, and stores no code', async () => {
       const to = somebody();
       const number = await orderGiftCard(shop, { to, day: '2026-12-25' });

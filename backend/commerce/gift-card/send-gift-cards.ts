@@ -19,6 +19,8 @@ export interface SentGiftCard {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly buyerEmail: string;
+  /** First and last name of the billing address; empty when the order has none. */
+  readonly buyerName: string;
 }
 
 export interface GiftCardEmails {
@@ -52,8 +54,11 @@ async function sendGiftCard(
   if (card === undefined) return false;
   const order = await transaction
     .selectFrom('orders')
-    .select(['number', 'email'])
-    .where('id', '=', card.order_id)
+    .leftJoin('order_addresses as billing', (join) =>
+      join.onRef('billing.order_id', '=', 'orders.id').on('billing.kind', '=', 'billing'),
+    )
+    .select(['orders.number', 'orders.email', 'billing.firstname', 'billing.lastname'])
+    .where('orders.id', '=', card.order_id)
     .executeTakeFirstOrThrow();
   const sent: SentGiftCard = {
     code,
@@ -66,6 +71,7 @@ async function sendGiftCard(
     orderId: card.order_id,
     orderNumber: order.number,
     buyerEmail: order.email,
+    buyerName: `${order.firstname ?? ''} ${order.lastname ?? ''}`.trim(),
   };
   await emails.giftCardSent(transaction, sent, now);
   return true;

@@ -58,7 +58,7 @@ export const GIFT_CARDS: readonly UnpositionedProduct[] = [
     views: 1,
     short: 'Of the value you choose, sent on the day you choose. Good for two years, on everything we sell.',
     story: [
-      'You choose the value, the words and the day. We email the recipient a code, and they spend it here on flowers, plants, gifts, workshops and delivery, all at once or little by little.',
+      'You choose the value, the words and the day. We email the recipient a code and say who it is from, by the name on your billing address. They spend it here on flowers, plants, gifts, workshops and delivery, all at once or little by little.',
       'The card is good for 24 months from the day we send it. It cannot buy another gift card or be exchanged for cash. No VAT is charged on the card: it is part of the price of what the card buys.',
     ],
     pence: 2000,
