@@ -98,7 +98,10 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
 
 export function addressLines(address: Address): readonly string[] {
   const name = `${address.firstname} ${address.lastname}`;
-  const place = [address.city, address.region, address.postcode].filter((part) => part !== null).join(', ');
+  const { city, region, postcode } = address;
+  // "Dublin, Dublin" and "Dublin 2, Dublin" say it twice.
+  const county = region === null || `${city} `.toLowerCase().startsWith(`${region} `.toLowerCase()) ? null : region;
+  const place = [city, county, postcode].filter((part) => part !== null).join(', ');
   return [name, address.company, ...address.street.split('\n'), place, address.country, address.telephone].filter(
     (line): line is string => line !== null && line !== '',
   );

@@ -51,3 +51,9 @@ export function reachableBy(recipientPhone: string, orderer: { readonly phone: s
 export function ownPhone(address: { readonly phone: string }, orderer: { readonly phone: string } | null): string {
   return address.phone === orderer?.phone ? '' : address.phone;
 }
+
+/** The region as an envelope has it: empty where the town says it, as in Dublin or Dublin 2. */
+export function regionOnEnvelope({ city, region }: { city: string; region: Region | null }): string {
+  const name = clean(region?.name ?? '');
+  return `${clean(city)} `.startsWith(`${name} `) ? '' : (region?.name ?? '');
+}

@@ -9,8 +9,8 @@ const HERE = '12 North Street Chichester PO19 1LB United Kingdom';
 function isAddress(words: string, { errand }: About): boolean {
   const place = errand?.place ?? null;
   if (place === null) return words === HERE || words.startsWith('Posy Flowers');
-  const { street, town, postcode, country, countryName } = place;
-  return words === [street, town, ...(country === 'IE' ? ['Dublin'] : []), postcode, countryName].join(' ');
+  const { street, town, postcode, countryName } = place;
+  return words === [street, town, postcode, countryName].join(' ');
 }
 
 const isDayOf = (day: string | undefined, about: About) => about.days.includes(readDay(day ?? '', today(about)) ?? '');
@@ -28,7 +28,7 @@ export const ORDER_TRUTHS: readonly Truth[] = [
     by('collection'),
   ),
   truth(
-    '(?<town>[A-Z][\\w ]+), (?:Dublin, )?{postcode}',
+    '(?<town>[A-Z][\\w ]+), {postcode}',
     ({ town, postcode }, { errand }) =>
       (errand?.place ? [errand.place.town, errand.place.postcode] : ['Chichester', 'PO19 1LB']).join() ===
       [town, postcode].join(),

@@ -15,6 +15,19 @@ test.each([
 });
 
 test.each([
+  ['Dublin', 'Dublin', false],
+  ['Dublin 2', 'dublin', false],
+  ['Swords', 'Dublin', true],
+  ['Corkhill', 'Cork', true],
+])('S7-26 an address in %s, %s has a line for the county: %s', (city, name, isThere) => {
+  const region = { code: '', id: null, name };
+  const { container } = render(<AddressLines address={anAddress({ city, region })} locale="en-IE" />);
+  const lines = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(lines).toContain(city);
+  expect(lines.includes(name) && city !== name).toBe(isThere);
+});
+
+test.each([
   ['IE', 'Postcode (Eircode)'],
   ['GB', 'Postcode'],
 ])('S5-7 the field of the postcode in %s is called %s', (countryCode, label) => {

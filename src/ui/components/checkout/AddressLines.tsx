@@ -1,4 +1,4 @@
-import type { CartAddress } from '../../../domain/address/address';
+import { type CartAddress, regionOnEnvelope } from '../../../domain/address/address';
 import { countryOfAddress } from '../../../domain/address/country-of-address';
 
 interface AddressLinesProps {
@@ -13,7 +13,7 @@ export function AddressLines({ address, locale }: AddressLinesProps) {
     address.street,
     address.apartment,
     address.city,
-    address.region?.name ?? '',
+    regionOnEnvelope(address),
     address.postcode,
     countryName(countryOfAddress(address), locale),
     address.phone,
