@@ -72,6 +72,14 @@ const UNCHECKED_NAMES = [
   },
 ];
 
+const PARTS_OF_PAGES = [
+  {
+    selector: "CallExpression[callee.name='dynamic'] Property[key.name=/^(ssr|loading)$/]",
+    message:
+      'The browser draws no part that the server did not (own-client/page-parts.tsx): these settings do nothing.',
+  },
+];
+
 const NO_ROUTER = [
   {
     regex: '^next/(router|link|script|navigation)$',
@@ -156,7 +164,7 @@ export default tseslint.config(
   },
   {
     files: ['src/{adapters,ui,pages}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...SETTINGS, ...UNCHECKED_NAMES] },
+    rules: { 'no-restricted-syntax': ['error', ...SETTINGS, ...UNCHECKED_NAMES, ...PARTS_OF_PAGES] },
   },
   {
     files: ['tests/**/*.{ts,tsx}'],

@@ -26,6 +26,11 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
     'src/ui/view-models/lists-names.ts',
     `import { makeAutoObservable } from 'mobx';\nexport class Bouquet {\n  constructor() {\n    makeAutoObservable<this, 'stems'>(this, { stems: false });\n  }\n}\n`,
   ],
+  [
+    'no-restricted-syntax',
+    'src/pages/draws-later.tsx',
+    `import dynamic from 'next/dynamic';\nexport default dynamic(() => import('./cart'), { ssr: false });\n`,
+  ],
   ['no-restricted-syntax', 'tests/unit/mocks-neighbour.ts', `jest.mock('../../src/domain/cart/reads-clock');\n`],
   ['no-restricted-syntax', 'tests/unit/hides-others.ts', `test.only('one', () => undefined);\n`],
   ['no-restricted-syntax', 'tests/browser/hides-others.ts', `test.describe.only('one', () => undefined);\n`],
