@@ -87,6 +87,23 @@ test('on a phone the products of a long category start on the first screen', asy
   expect(first?.y).toBeLessThan(844 * 0.65);
 });
 
+test('what is not laid out yet is about as high as it will be', async ({ page }) => {
+  await page.goto('/flowers/bouquets.html');
+  for (const [selector, share] of [
+    ['main .cards', 0.04],
+    ['.site-footer', 0.12],
+  ] as const) {
+    const heights = await page.locator(selector).evaluate((part) => {
+      const height = () => part.getBoundingClientRect().height;
+      const before = height();
+      for (const one of [part, ...part.children])
+        if (one instanceof HTMLElement) one.style.setProperty('content-visibility', 'visible');
+      return [before, height()] as const;
+    });
+    expect(Math.abs(heights[0] / heights[1] - 1), `${selector}: ${heights.join(', ')}`).toBeLessThan(share);
+  }
+});
+
 test('S2-69 arrow keys open the menu, move through it and close it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/');
