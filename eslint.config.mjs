@@ -72,6 +72,14 @@ const UNCHECKED_NAMES = [
   },
 ];
 
+const FORMATTERS = [
+  {
+    selector:
+      ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
+    message: 'The first formatter costs a slow phone 50 ms, whether it is used or not: lazily(() => new Intl...).',
+  },
+];
+
 const PARTS_OF_PAGES = [
   {
     selector: "CallExpression[callee.name='dynamic'] Property[key.name=/^(ssr|loading)$/]",
@@ -159,12 +167,12 @@ export default tseslint.config(
     files: ['src/{domain,application}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...OUTSIDE_WORLD],
-      'no-restricted-syntax': ['error', ...CLOCK_AND_CHANCE],
+      'no-restricted-syntax': ['error', ...CLOCK_AND_CHANCE, ...FORMATTERS],
     },
   },
   {
     files: ['src/{adapters,ui,pages}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...SETTINGS, ...UNCHECKED_NAMES, ...PARTS_OF_PAGES] },
+    rules: { 'no-restricted-syntax': ['error', ...SETTINGS, ...UNCHECKED_NAMES, ...PARTS_OF_PAGES, ...FORMATTERS] },
   },
   {
     files: ['tests/**/*.{ts,tsx}'],

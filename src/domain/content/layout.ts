@@ -44,10 +44,3 @@ export interface Footer {
   /** Credit for the makers of the site. */
   readonly credit: { readonly name: string; readonly link: string | null };
 }
-
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
-
-/** Returns the English weekday in London at `epochMs` (ms since 1970). */
-export function weekdayName(epochMs: number): string {
-  return WEEKDAY.format(epochMs);
-}

@@ -1,6 +1,7 @@
 import type { Discount } from '../cart/cart';
 import type { Attribute } from '../catalogue/options/customizable-option';
 import type { Money } from '../pricing/money';
+import { lazily } from '../shared/lazily';
 import type { StreetLines } from '../address/saved-address';
 import type { ItemStatus, OrderStatus } from './order-status';
 
@@ -102,17 +103,17 @@ export function isOrderNumber(text: string): boolean {
 }
 
 const DAY = { timeZone: 'Europe/London', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const FORMAT = new Intl.DateTimeFormat('en-GB', DAY);
-const WITH_TIME = new Intl.DateTimeFormat('en-GB', { ...DAY, hour: '2-digit', minute: '2-digit' });
+const dateFormat = lazily(() => new Intl.DateTimeFormat('en-GB', DAY));
+const timeFormat = lazily(() => new Intl.DateTimeFormat('en-GB', { ...DAY, hour: '2-digit', minute: '2-digit' }));
 
 /** Formats `placedAt` (ms since 1970) as `19 October 2022`, London time. */
 export function orderDate(placedAt: number): string {
-  return FORMAT.format(placedAt);
+  return dateFormat().format(placedAt);
 }
 
 /** Formats `at` (ms since 1970) as `19 October 2022 at 14:05`, London time. */
 export function orderTime(at: number): string {
-  return WITH_TIME.format(at);
+  return timeFormat().format(at);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Money } from '../pricing/money';
+import { lazily } from '../shared/lazily';
 
 /**
  * The status of a payment; an order that is paid on an external page is processed only once it is `paid`.
@@ -44,11 +45,11 @@ export interface PaymentInstructions {
   readonly payBy: number;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
+const dayFormat = lazily(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' }));
+const clockFormat = lazily(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' }));
 
 /** Formats `payBy` as `noon on Thursday 8 October 2026`, or `14:30 on ...`, London time. */
 export function payByInWords(payBy: number): string {
-  const clock = CLOCK.format(payBy);
-  return `${clock === '12:00' ? 'noon' : clock} on ${DAY.format(payBy).replace(',', '')}`;
+  const clock = clockFormat().format(payBy);
+  return `${clock === '12:00' ? 'noon' : clock} on ${dayFormat().format(payBy).replace(',', '')}`;
 }

@@ -1,9 +1,9 @@
 import type { LayoutData } from '../../../application/store/load-layout-data';
 import { buildMenu } from '../../../domain/catalogue/categories/menu';
 import { shopPromise } from '../../../domain/delivery/delivery-promise';
-import { londonMoment } from '../../../domain/delivery/calendar/london-time';
+import { londonMoment, weekdayName } from '../../../domain/delivery/calendar/london-time';
 import { shopSchedule } from '../../../domain/delivery/shop-schedule';
-import { weekdayName } from '../../../domain/content/layout';
+import { lazily } from '../../../domain/shared/lazily';
 import { storeLogoUrl } from '../../../domain/store/store';
 import { countryOfStore } from '../../../domain/address/country';
 import type { SiteProps } from '../../../ui/site-props';
@@ -28,12 +28,12 @@ const DRAWN_BY_SERVER = [
   'logo',
 ] as const;
 
-const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countries = lazily(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 /** The English name of a locale's country; the locale itself if it names none. */
 export function countryOf(locale: string): string {
   const { region } = new Intl.Locale(locale);
-  return region === undefined ? locale : (COUNTRIES.of(region) ?? locale);
+  return region === undefined ? locale : (countries().of(region) ?? locale);
 }
 
 type App = Pick<ServerApp, 'config' | 'clock'>;

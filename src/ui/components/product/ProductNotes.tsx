@@ -10,9 +10,10 @@ import { isWorkshop, isForFuneral } from '../../../domain/catalogue/departments'
 import { contactTexts } from '../../texts/en/layout/contact';
 import { earliestDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { lazily } from '../../../domain/shared/lazily';
 import { dayInWords } from '../shared/day-in-words';
 
-const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countries = lazily(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 /** What the price includes. */
 export function PriceNote({ product, storePrefix }: { product: Product; storePrefix: string }) {
@@ -34,7 +35,7 @@ export function ShowFirst() {
 export function NotSentNote({ product, locale }: { product: Product; locale: string }) {
   const country = countryOfStore(locale);
   if (!isKeptFrom(product, country)) return null;
-  return <p>{productWords.notSentTo(COUNTRIES.of(country) ?? country)}</p>;
+  return <p>{productWords.notSentTo(countries().of(country) ?? country)}</p>;
 }
 
 /** Promises beside the buy button. */

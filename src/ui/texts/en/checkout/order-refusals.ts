@@ -1,5 +1,5 @@
 import type { OrderRefusal } from '../../../../domain/checkout/order-refusal';
-import { londonMoment } from '../../../../domain/delivery/calendar/london-time';
+import { londonMoment, weekdayName } from '../../../../domain/delivery/calendar/london-time';
 import type { UnpaidLimit, UnpaidLimitKind } from '../../../../domain/orders/order-attempt';
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from '../layout/contact';
@@ -12,7 +12,6 @@ export const orderRefusals: Readonly<Record<OrderRefusal['kind'], string>> = {
   'payment-method-gone': 'You can no longer pay for this order in the way you chose. Please choose another.',
 };
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 const MINUTE = 60_000;
 
 const atPaymentPage = 'pay for one of them, or cancel it, on its payment page';
@@ -31,7 +30,7 @@ export function unpaidLimitMessage({ kind, until }: UnpaidLimit): string {
   // Times are given in whole minutes.
   const from = until === null ? null : Math.ceil(until / MINUTE) * MINUTE;
   const later =
-    from === null ? [] : [`order again from ${clockInWords(londonMoment(from).minutes)} on ${WEEKDAY.format(from)}`];
+    from === null ? [] : [`order again from ${clockInWords(londonMoment(from).minutes)} on ${weekdayName(from)}`];
   const all = [...ways, ...later, `call us on ${contactTexts.phone}`];
   const choice = all.length === 1 ? all.join() : `${all.slice(0, -1).join('; ')}; or ${all.at(-1)}`;
   return `${why} Nothing was ordered, and your cart has not changed. You can ${choice}.`;

@@ -1,8 +1,6 @@
-import { londonMoment } from '../../../../domain/delivery/calendar/london-time';
+import { londonMoment, weekdayName } from '../../../../domain/delivery/calendar/london-time';
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from './contact';
-
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
 /** Texts for a shopper without a connection. The service worker and the page's own script share these texts. */
 export const offlineTexts = {
@@ -13,7 +11,7 @@ export const offlineTexts = {
   callUs: 'You can reach us by telephone:',
   /** `sent`: when the page came from the server, ms since 1970, less than a week ago. */
   keptFrom: (sent: number) =>
-    `You are offline: this page is from ${WEEKDAY.format(sent)}, ${clockInWords(londonMoment(sent).minutes)}.`,
+    `You are offline: this page is from ${weekdayName(sent)}, ${clockInWords(londonMoment(sent).minutes)}.`,
   keptHint: `Prices and stock may have changed since. To order, please call us on ${contactTexts.phone}.`,
   /** On a page that was open when the connection went. */
   connectionLost:

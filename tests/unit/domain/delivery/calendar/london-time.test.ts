@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { londonMoment } from '../../../../../src/domain/delivery/calendar/london-time';
+import { londonMoment, weekdayName } from '../../../../../src/domain/delivery/calendar/london-time';
 
 const at = (instant: string) => {
   const { date, minutes } = londonMoment(Date.parse(instant));
@@ -43,5 +43,16 @@ describe('London time', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('The weekday in the banner', () => {
+  test.each([
+    ['2026-11-20T23:59:59Z', 'Friday'],
+    ['2026-11-21T00:00:00Z', 'Saturday'],
+    ['2026-07-01T22:59:59Z', 'Wednesday'],
+    ['2026-07-01T23:00:00Z', 'Thursday'],
+  ])('at %s is %s in London', (instant, expected) => {
+    expect(weekdayName(Date.parse(instant))).toBe(expected);
   });
 });
