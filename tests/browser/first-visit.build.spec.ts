@@ -27,6 +27,8 @@ test('on a first visit typefaces and other pictures wait for the first picture',
   const { fetched, arrive } = await whilePictureIsOnItsWay(page);
   await page.goto(BOUQUET.path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveClass('arriving stand-ins');
+  // Nor is there an early connection for them.
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(fetched).toEqual([]);
   arrive();

@@ -16,6 +16,12 @@ interface BuildManifest {
  * browser test on the production build checks that scripts are deferred.
  */
 export class DeferredScriptsHead extends Head {
+  /** Without the early connection for typefaces, which wait until the page has loaded. */
+  override render(): JSX.Element {
+    this.context = { ...this.context, nextFontManifest: undefined };
+    return super.render();
+  }
+
   override getPreloadMainLinks(files: Files): JSX.Element[] | null {
     return this.late(files) === null ? super.getPreloadMainLinks(files) : null;
   }

@@ -1,4 +1,4 @@
-import { offlineTexts } from '../../ui/texts/en/layout/offline';
+import { connectionTexts } from '../../ui/texts/en/layout/connection';
 
 /** Adds a place for a line above the page, which is there before the words, so that screen readers say them. */
 export function addLine(d: Document): HTMLElement {
@@ -17,7 +17,7 @@ export function followConnection(w: Window, d: Document): void {
     if (w.navigator.onLine) return;
     const words = d.createElement('p');
     words.className = 'page';
-    words.textContent = offlineTexts.connectionLost;
+    words.textContent = connectionTexts.lost;
     line.append(words);
   };
   w.addEventListener('online', show);

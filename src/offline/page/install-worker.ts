@@ -1,4 +1,4 @@
-import { offlineTexts } from '../../ui/texts/en/layout/offline';
+import { connectionTexts } from '../../ui/texts/en/layout/connection';
 import type { WorkerMessage } from '../messages';
 import { addLine } from './connection-line';
 
@@ -36,10 +36,10 @@ function offerRelease(
     const words = d.createElement('p');
     const button = d.createElement('button');
     words.className = 'page';
-    words.textContent = `${offlineTexts.newRelease} `;
+    words.textContent = `${connectionTexts.newRelease} `;
     button.type = 'button';
     button.className = 'button-plain';
-    button.textContent = offlineTexts.loadRelease;
+    button.textContent = connectionTexts.loadRelease;
     button.addEventListener('click', () => {
       workers.addEventListener('controllerchange', () => w.location.reload(), { once: true });
       if (registration.waiting) tell(registration.waiting, 'take-over');

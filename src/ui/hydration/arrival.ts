@@ -15,7 +15,7 @@ export function markArrival(w: Window, d: Document): void {
     if (!classList.contains('stand-ins')) return;
     const faces = ['1em Fraunces', '1em Figtree'].map((face) => d.fonts.load(face));
     void Promise.allSettled(faces).then(() => {
-      const parts = [...d.querySelectorAll('header, main > *, footer')];
+      const parts = [...d.querySelectorAll('header,main>*,article>*,.product>*,main form>*,.card,footer')];
       const change = (): void => {
         const part = parts.pop();
         if (part === undefined) return classList.remove('stand-ins');

@@ -17,7 +17,7 @@ function documentFrom(referrer: string) {
     requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout: (work: () => void, ms = 0) => tasks.set(ms, work),
   };
-  document.body.innerHTML = '<header></header><main><h1></h1></main><footer></footer>';
+  document.body.innerHTML = '<header></header><main><ul><li class="card"></li></ul></main><footer></footer>';
   const faces: { name: string; arrive: () => void }[] = [];
   const fonts = {
     load: (name: string) => new Promise<void>((resolve) => faces.push({ name, arrive: resolve })),
@@ -70,9 +70,11 @@ describe('The arrival of a page', () => {
     page.paints();
     expect(page.changed()).toBe(2);
     page.paints();
+    expect(page.changed()).toBe(3);
+    page.paints();
     expect(page.marks()).toEqual(['stand-ins']);
     page.paints();
-    expect(page.changed()).toBe(3);
+    expect(page.changed()).toBe(4);
     expect(page.marks()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { londonMoment, weekdayName } from '../../../../domain/delivery/calendar/
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from './contact';
 
-/** Texts for a shopper without a connection. The service worker and the page's own script share these texts. */
+/** Texts for a shopper without a connection, of the offline page and of pages that the service worker has kept. */
 export const offlineTexts = {
   title: 'You are offline',
   lead: 'This page needs a connection, and at the moment there is none.',
@@ -13,9 +13,4 @@ export const offlineTexts = {
   keptFrom: (sent: number) =>
     `You are offline: this page is from ${weekdayName(sent)}, ${clockInWords(londonMoment(sent).minutes)}.`,
   keptHint: `Prices and stock may have changed since. To order, please call us on ${contactTexts.phone}.`,
-  /** On a page that was open when the connection went. */
-  connectionLost:
-    'You are offline. You can carry on reading. Keep this page open, and changes to your cart will go through when you are back online. Ordering needs a connection.',
-  newRelease: 'There is a new version of our website.',
-  loadRelease: 'Show it',
 } as const;
