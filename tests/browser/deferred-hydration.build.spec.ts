@@ -5,7 +5,7 @@ import { fillCart, PLAIN } from './guest';
 import { hydrate, hydrated, isHydrated, reloadedJustNow } from './slow-phone';
 
 /** Bytes, brotli, of what runs before the page is used. */
-const EARLY_BUDGET = 4345;
+const EARLY_BUDGET = 4355;
 const PAGES = ['/', '/flowers/bouquets.html', '/peony-plate-card.html', '/cart'];
 const SIMPLE = '/peony-plate-card.html';
 
