@@ -5,6 +5,7 @@ import { comeBack } from './come-back';
 import { followConnection } from './connection-line';
 import { installWorker } from './install-worker';
 import { fetchLinksAhead } from './links-ahead';
+import { prepareFormatters } from './prepare-formatters';
 
 /** Every page loads this when it is there and the browser is idle; a page that the worker has kept, in place of all else. */
 if ('kept' in document.documentElement.dataset) comeBack(window, document);
@@ -17,4 +18,5 @@ else {
   followConnection(window, document);
   fetchLinksAhead(document);
   void installWorker(window, document);
+  prepareFormatters(window, document);
 }
