@@ -20,7 +20,7 @@ const CASES = [
     tap: '#bottom-bar-cart',
     isHydrated: false,
     hasCart: true,
-    opens: ['dialog:modal', 'dialog:modal .cart-row .cart-words'],
+    opens: ['dialog:modal', 'dialog:modal .cart-row a'],
   },
   {
     name: 'menu, tap to open',
