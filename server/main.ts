@@ -14,6 +14,11 @@ import { stopWithParent } from './parent-pipe';
 
 /** dist/server/main.js is two folders below the project root, where Next finds its build. */
 const PROJECT = resolve(__dirname, '../..');
+const FOLDERS = {
+  publicFolder: resolve(PROJECT, 'public'),
+  staticFolder: resolve(PROJECT, '.next/static'),
+  workerFolder: resolve(PROJECT, 'dist/offline'),
+};
 const FORCE_EXIT_MS = 18_000;
 
 async function main(): Promise<void> {
@@ -39,9 +44,7 @@ async function main(): Promise<void> {
     {
       now: () => performance.now(),
       report,
-      ...(dev
-        ? { development: { upgrade: shop.getUpgradeHandler() } }
-        : { staticFolder: resolve(PROJECT, '.next/static'), workerFolder: resolve(PROJECT, 'dist/offline') }),
+      ...(dev ? { development: { upgrade: shop.getUpgradeHandler() } } : FOLDERS),
     },
   );
   const purging = started.then(() =>

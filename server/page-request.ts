@@ -10,8 +10,18 @@ export type PathKind =
   | 'page'
   /** Cart, checkout, account and API calls: personal, never cached. */
   | 'personal'
-  /** A file of the build or of `public/`, which Next serves itself. */
-  | 'file';
+  /** A file that exists. */
+  | 'file'
+  /** A picture of the storage. */
+  | 'picture'
+  /** Below `/_next/`, where only files and the data of pages are. */
+  | 'missing';
+
+/** The files that exist, and whether the data of pages is that of the running build. */
+export interface KnownFiles {
+  has(decodedPath: string): boolean;
+  isBuild(name: string): boolean;
+}
 
 export interface PageRequest {
   /** sha-256 of everything the page may depend on. */
@@ -28,9 +38,12 @@ const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srslt
 /** `/sitemap.xml` and its files. */
 const SITEMAP = /^\/sitemap(-[\w-]+)?\.xml$/;
 
-/** The path of a page, also for its data: `/_next/data/<build>/cart.json` is `/cart`. */
+/** The data of a page: `/_next/data/<build>/cart.json`. */
+const DATA = /^\/_next\/data\/([^/]+)(\/.*)\.json$/;
+
+/** The path of a page, also for its data, which is `/cart`. */
 function pagePath(path: string): string {
-  const data = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path)?.[1];
+  const data = DATA.exec(path)?.[2];
   if (data === undefined) return path;
   return data === '/index' ? '/' : data;
 }
@@ -44,27 +57,27 @@ export function storeOf(path: string, stores: Stores): { store: Stores[number] |
   return { store: stores.find(({ pathPrefix }) => pathPrefix === ''), rest: path };
 }
 
-/** `decodedPath` is the path without its query, percent-decoded once. */
-export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
-  const path = pagePath(decodedPath);
-  if (path === decodedPath && path.startsWith('/_next/')) return 'file';
-  const { rest } = storeOf(path, stores);
-  const [first = '', ...others] = rest.split('/').filter((segment) => segment !== '');
-  if (first === 'api' && others[0] === 'reads') return 'page';
-  if (PERSONAL_ROUTES.includes(first)) return 'personal';
-  const last = others.at(-1) ?? first;
-  // Made for each request, which waits its turn.
-  if (SITEMAP.test(rest)) return 'personal';
-  // Product paths of backends may end with `.html`; any other dot means a file of `public/`.
-  return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
+/**
+ * The one list of what is not Next's: whatever stands in no line of it is a page and waits its turn, also when its name looks like a
+ * file's. `decodedPath` is the path without its query, percent-decoded once and without `..` (`request-gate.ts`).
+ */
+export function kindOfPath(decodedPath: string, stores: Stores, files: KnownFiles): PathKind {
+  if (decodedPath.startsWith('/media/')) return 'picture';
+  if (files.has(decodedPath)) return 'file';
+  if (decodedPath.startsWith('/_next/') && !files.isBuild(DATA.exec(decodedPath)?.[1] ?? '')) return 'missing';
+  const { rest } = storeOf(pagePath(decodedPath), stores);
+  const [first = '', second] = rest.split('/').filter((segment) => segment !== '');
+  if (first === 'api' && second === 'reads') return 'page';
+  // A sitemap is made for each request, which waits its turn.
+  return PERSONAL_ROUTES.includes(first) || SITEMAP.test(rest) ? 'personal' : 'page';
 }
 
 /** Copied from `typed-answers.ts`, which this program cannot import; a test compares them. */
 const TYPED = /[?&]typed=/;
 
 /** The kind of a request: that of its path, but a page that offers what its visitor typed before is personal. */
-export function kindOfRequest(decodedPath: string, url: string, stores: Stores): PathKind {
-  const kind = kindOfPath(decodedPath, stores);
+export function kindOfRequest(decodedPath: string, url: string, stores: Stores, files: KnownFiles): PathKind {
+  const kind = kindOfPath(decodedPath, stores, files);
   return kind === 'page' && TYPED.test(url) && !isCall(decodedPath, stores) ? 'personal' : kind;
 }
 

@@ -17,7 +17,7 @@ const INTERNAL =
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export type RequestCheck =
-  { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 405 | 413 | 414 };
+  { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 404 | 405 | 413 | 414 };
 
 /** Checks whether the request is allowed; `path` is percent-decoded once. `allowedHosts` are lower-case. */
 export function checkRequest(request: IncomingMessage, allowedHosts: readonly string[]): RequestCheck {
@@ -27,16 +27,20 @@ export function checkRequest(request: IncomingMessage, allowedHosts: readonly st
   if (url.length > MAX_URL) return { ok: false, status: 414 };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY) return { ok: false, status: 413 };
   const path = decodedPath(url);
-  return path === null ? { ok: false, status: 400 } : { ok: true, path };
+  if (path === null) return { ok: false, status: 400 };
+  return DOTS.test(path) ? { ok: false, status: 404 } : { ok: true, path };
 }
+
+/** A segment `.` or `..`, also encoded again, as often as anybody likes. Browsers resolve them before they ask; another program here could do it after its checks. */
+const DOTS = /(?:^|\/|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e){1,2}(?:$|\/|%(?:25)*(?:2f|5c))/i;
 
 /** Control characters that no form sends; a typed text may have tabs and line breaks. */
 const CONTROL_IN_QUERY = /%(0[0-8bcef]|1[\da-f]|7f)/i;
 
-/** Null for a malformed path, for one with control characters or backslashes, and for control characters in the query. */
+/** Null for a malformed path, for one with control characters, backslashes or `#`, and for control characters in the query. */
 function decodedPath(url: string): string | null {
   const [encoded = '', ...query] = url.split('?');
-  if (!url.startsWith('/') || CONTROL_IN_QUERY.test(query.join())) return null;
+  if (!url.startsWith('/') || url.includes('#') || CONTROL_IN_QUERY.test(query.join())) return null;
   try {
     const path = decodeURIComponent(encoded);
     return /[\u0000-\u001f\u007f\\]/.test(path) ? null : path;

@@ -21,9 +21,8 @@ import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { robotsTxt } from './robots-txt';
-import { openStaticFiles, type StaticFiles } from './static-files';
+import { type FileFolders, openFiles, type ServedFiles } from './served-files';
 import { addressOf, NetworkQueues } from './turns';
-import { openWorkerFiles } from './worker-files';
 
 /** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
 const PAGE_TIMEOUT_MS = 20_000;
@@ -48,15 +47,11 @@ export interface FrontServer {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-export interface ServerDependencies {
+export interface ServerDependencies extends FileFolders {
   /** Milliseconds, monotonic. */
   readonly now: () => number;
   /** Logs a failed response; `reference` is what its page shows. */
   readonly report: (message: string, reference: string, error: unknown) => void;
-  /** Folder of Next's static files with their `.br`; when left out, Next serves them. */
-  readonly staticFolder?: string;
-  /** Folder of the service worker and the script of every page; without it no worker is installed. */
-  readonly workerFolder?: string;
   /** In development: Next's upgrade handler for hot reload, which is disabled in production. */
   readonly development?: { readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown };
 }
@@ -69,8 +64,7 @@ interface Parts {
   readonly turns: NetworkQueues;
   readonly media: MediaProxy;
   readonly payments: PaymentProxy;
-  readonly staticFiles: StaticFiles;
-  readonly workerFiles: StaticFiles;
+  readonly files: ServedFiles;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
   readonly inDevelopment: boolean;
@@ -92,8 +86,7 @@ export async function startFrontServer(
     turns: new NetworkQueues(dependencies.now),
     media: createMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     payments: createPaymentProxy(config),
-    staticFiles: openStaticFiles(dependencies.staticFolder),
-    workerFiles: openWorkerFiles(dependencies.workerFolder, config.serviceWorker),
+    files: openFiles(dependencies, config.serviceWorker, handler),
     readiness: createReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
     inDevelopment: dependencies.development !== undefined,
@@ -133,16 +126,17 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     // Next's development tools run inline scripts; the browser tests check the policy on the production build.
     if (parts.inDevelopment) response.removeHeader('Content-Security-Policy');
   });
-  if (request.url === '/robots.txt') return sendText(response, robotsTxt(config));
-  if (request.url === '/healthz') return sendJson(response, 200, { status: 'alive' });
-  if (request.url === '/readyz') {
+  const whole = withoutQuery(request.url);
+  if (whole === '/robots.txt') return sendText(response, robotsTxt(config));
+  if (whole === '/healthz') return sendJson(response, 200, { status: 'alive' });
+  if (whole === '/readyz') {
     const status = await parts.readiness();
     return sendJson(response, status === 'ready' ? 200 : 503, { status });
   }
   const entry = checkRequest(request, config.allowedHosts);
   if (!entry.ok) return sendPlain(response, entry.status);
   cleanHeaders(request, config.trustedProxies);
-  if (parts.inDevelopment && entry.path.startsWith('/__nextjs')) return parts.handler(request, response);
+  if (parts.inDevelopment && /^\/(__nextjs|_next\/)/.test(entry.path)) return parts.handler(request, response);
   const pay = parts.payments(request, response, entry.path);
   if (pay !== null) {
     return parts.turns.answer('call', request, response, () => pay(watchedBy(parts, request, response, entry.path)));
@@ -151,13 +145,6 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);
   }
-  if (entry.path.startsWith('/media/')) {
-    return parts.media(request, response, entry.path, watchedBy(parts, request, response, entry.path));
-  }
-  // Serves only build files and page data of Next's own paths: its image optimiser would cost memory and disk, and
-  // pictures come resized from the media service.
-  const inner = entry.path.startsWith('/_next/') && !/^\/_next\/(static|data)\//.test(entry.path);
-  if (inner && !parts.inDevelopment) return sendPlain(response, 404);
   return serveShop(parts, request, response, entry.path);
 }
 
@@ -167,8 +154,12 @@ async function serveShop(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const kind = kindOfRequest(path, request.url ?? '/', parts.config.stores);
+  const kind = kindOfRequest(path, request.url ?? '/', parts.config.stores, parts.files);
   switch (kind) {
+    case 'picture':
+      return parts.media(request, response, path, watchedBy(parts, request, response, path));
+    case 'missing':
+      return sendPlain(response, 404);
     case 'personal': {
       request.headers[REFERENCE] = watchedBy(parts, request, response, path);
       request.headers[SHARED_VERSION] = String(parts.pageCache.sharedVersion);
@@ -179,8 +170,7 @@ async function serveShop(
     case 'file':
       delete request.headers.cookie;
       delete request.headers[REFERENCE];
-      if (parts.workerFiles(request, response, path) || parts.staticFiles(request, response, path)) return;
-      return parts.handler(request, response);
+      return parts.files.serve(request, response, path);
     case 'page': {
       const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);
       const host = new URL(parts.config.siteUrl).host;

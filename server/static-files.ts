@@ -15,14 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the scripts and styles that the build has compressed with brotli, to browsers that accept it; they stay in memory.
- * Every other file, encoding and range is Next's.
+ * Every other file and encoding is Next's.
  */
 export function openStaticFiles(folder: string | undefined): StaticFiles {
   const files = folder === undefined ? new Map<string, StaticFile>() : readFiles(folder);
   return (request, response, decodedPath) => {
     const file = files.get(decodedPath);
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    if (request.headers.range !== undefined) return false;
     if (acceptedEncoding(request.headers['accept-encoding']) !== 'br') return false;
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('Vary', 'Accept-Encoding');

@@ -22,21 +22,31 @@ const TYPES: Readonly<Record<string, string>> = {
   '/after-load.css': 'text/css; charset=utf-8',
 };
 
+export interface WorkerFiles {
+  readonly paths: readonly string[];
+  readonly serve: StaticFiles;
+}
+
 /**
  * Serves the service worker and the script and styles that every page loads last, as the build wrote them to `folder`. If
  * the worker is off, and in development, where files are not named after their content, `/sw.js` withdraws it.
  */
-export function openWorkerFiles(folder: string | undefined, isOn: boolean): StaticFiles {
+export function openWorkerFiles(folder: string | undefined, isOn: boolean): WorkerFiles {
   const read = (path: string) => {
     if (path === '/sw.js' && (folder === undefined || !isOn)) return { plain: Buffer.from(WITHDRAWN), br: null };
     const file = folder === undefined ? '' : join(folder, path);
     if (!existsSync(file)) return null;
     return { plain: readFileSync(file), br: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null };
   };
-  const files = new Map(Object.keys(TYPES).map((path) => [path, read(path)]));
-  return (request, response, decodedPath) => {
-    const file = files.get(decodedPath) ?? null;
-    if (file === null) return false;
+  const files = new Map(
+    Object.keys(TYPES).flatMap((path) => {
+      const file = read(path);
+      return file === null ? [] : [[path, file]];
+    }),
+  );
+  const serve: StaticFiles = (request, response, decodedPath) => {
+    const file = files.get(decodedPath);
+    if (file === undefined) return false;
     const isNamed = decodedPath !== '/sw.js' && /[?&]v=/.test(request.url ?? '');
     response.setHeader('Cache-Control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('Content-Type', TYPES[decodedPath] ?? '');
@@ -50,4 +60,5 @@ export function openWorkerFiles(folder: string | undefined, isOn: boolean): Stat
     response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
+  return { paths: [...files.keys()], serve };
 }

@@ -24,6 +24,7 @@ import { askedPage } from '../composition/asked-page';
 const PAGES = resolve(__dirname, '../../src/pages');
 /** Pages without a name of their own, and Next's. */
 const UNNAMED = ['index', '[...slug]', '404', '_app', '_document', '_error'];
+const NO_FILES = { has: () => false, isBuild: () => true };
 const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, name: file.replace(/\/.*$|\.tsx?$/g, '') }))
@@ -67,7 +68,7 @@ describe.each(CONTENT_ROUTES)('the content route %s', (name) => {
         { STORES: 'default en-GB GBP; ie en-IE EUR /ie' },
       );
       const url = `${prefix}/${name}`;
-      expect([url, kindOfPath(url, EMBEDDED_STORES)]).toEqual([url, 'page']);
+      expect([url, kindOfPath(url, EMBEDDED_STORES, NO_FILES)]).toEqual([url, 'page']);
       const { status } = await askedPage<object>(path, name === 'Cms' ? `${url}?identifier=Page` : url);
       expect([url, status]).toEqual([url, 200]);
     }
@@ -84,9 +85,9 @@ describe.each(CONTENT_ROUTES)('the content route %s', (name) => {
 test.each(ROUTE_NAMES)('the front server renders /%s for everybody only if it is public', (name) => {
   const kind = PERSONAL_ROUTES.includes(name) ? 'personal' : 'page';
   for (const path of [`/${name}`, `/${name}/more`, `/_next/data/build/${name}.json`])
-    expect([path, kindOfPath(path, EMBEDDED_STORES)]).toEqual([path, kind]);
-  expect(kindOfPath(`/ie/${name}`, EMBEDDED_STORES)).toBe(kind);
-  expect(kindOfPath(`/${name}s`, EMBEDDED_STORES)).toBe('page');
+    expect([path, kindOfPath(path, EMBEDDED_STORES, NO_FILES)]).toEqual([path, kind]);
+  expect(kindOfPath(`/ie/${name}`, EMBEDDED_STORES, NO_FILES)).toBe(kind);
+  expect(kindOfPath(`/${name}s`, EMBEDDED_STORES, NO_FILES)).toBe('page');
 });
 
 describe('next.config.js', () => {

@@ -54,6 +54,6 @@ function withdrawn(): string {
     writeHead: () => response,
     end: (body: Buffer) => void (text = body.toString()),
   };
-  openWorkerFiles(undefined, false)({ method: 'GET', headers: {} } as never, response as never, '/sw.js');
+  openWorkerFiles(undefined, false).serve({ method: 'GET', headers: {} } as never, response as never, '/sw.js');
   return text;
 }

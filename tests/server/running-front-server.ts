@@ -7,7 +7,8 @@ import {
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
-import { type FrontServer, type ServerDependencies, startFrontServer } from '../../server/start';
+import { type FileFolders } from '../../server/served-files';
+import { type FrontServer, startFrontServer } from '../../server/start';
 import { readConfig } from '../../src/composition/settings/config';
 
 export interface TestResponse {
@@ -39,7 +40,7 @@ export interface RunningFrontServer {
 export async function openFrontServer(
   handler: Handler,
   env: Record<string, string> = {},
-  more: Pick<ServerDependencies, 'staticFolder' | 'workerFolder'> = {},
+  more: FileFolders = {},
 ): Promise<RunningFrontServer> {
   const port = await freePort();
   const reading = readConfig({ PORT: String(port), ...env });

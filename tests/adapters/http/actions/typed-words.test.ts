@@ -121,8 +121,9 @@ test('ordering again offers the words of before by the cookie, and not in the UR
 
 test('the front server shares no page that offers what was typed', () => {
   const stores = data.app.config.stores;
+  const files = { has: () => false, isBuild: () => true };
   expect(TYPED).toBe('typed');
-  expect(kindOfRequest('/card.html', `/card.html?o.day=2026-03-06&${TYPED}=1`, stores)).toBe('personal');
-  expect(kindOfRequest('/card.html', '/card.html?o.day=2026-03-06', stores)).toBe('page');
-  expect(kindOfRequest('/api/reads/search', `/api/reads/search?${TYPED}=1`, stores)).toBe('page');
+  expect(kindOfRequest('/card.html', `/card.html?o.day=2026-03-06&${TYPED}=1`, stores, files)).toBe('personal');
+  expect(kindOfRequest('/card.html', '/card.html?o.day=2026-03-06', stores, files)).toBe('page');
+  expect(kindOfRequest('/api/reads/search', `/api/reads/search?${TYPED}=1`, stores, files)).toBe('page');
 });
