@@ -270,9 +270,9 @@ const rooms = [
       ROUTES,
       '^middleware/line-ceiling\\.ts$',
       NODE,
-      ...pkg('next', '@redis/client'),
+      ...pkg('lru-cache', 'next', '@redis/client'),
     ],
-    'The front server knows the settings, the routes, the ceiling of the log, Next and Redis, nothing else of the shop: pages talk to it by response headers.',
+    'The front server knows the settings, the routes, the ceiling of the log, bounded caches, Next and Redis, nothing else of the shop: pages talk to it by response headers.',
   ),
   rule(
     'programs-are-separate',

@@ -17,7 +17,9 @@
  * - A page says by `Cache-Tag` what it shows. When that changes (`purge` of page-cache.ts), it is served only if it cannot be
  *   rendered again.
  */
+import { LRUCache } from 'lru-cache';
 import { type EncodedPage } from './encoded-page';
+import { UNLIMITED } from './page-tags';
 
 export interface CachedPage {
   readonly page: EncodedPage;
@@ -30,57 +32,48 @@ export interface CachedPage {
   readonly retryAt: number;
 }
 
-/** Tags of results of searches and of filtered listings: anybody can ask for any number of terms and of combinations. */
-const UNLIMITED_URLS = ['search', 'filtered'];
-const MAX_OF_THESE = 200;
-
 export interface CacheBounds {
   readonly maxBytes: number;
   readonly maxEntries: number;
 }
 
-/** An LRU cache with a limit of entries and of bytes; only the latest searches and filtered listings stay. */
-export class PageStore {
-  private readonly pages = new Map<string, CachedPage>();
-  private readonly keysByTag = new Map<string, Set<string>>();
-  private totalBytes = 0;
+/** Of the bytes and of the entries: what all pages with the tag `unlimited` may use together. */
+const UNLIMITED_SHARE = 1 / 4;
+/** Of the bytes: one page may not evict all others. */
+const PAGE_SHARE = 1 / 8;
 
-  constructor(private readonly bounds: CacheBounds) {}
+/**
+ * Two LRU caches, each with a limit of entries and of bytes: pages whose URLs anybody can invent (the tag `unlimited`) never evict the
+ * others.
+ */
+export class PageStore {
+  private readonly limited: LRUCache<string, CachedPage>;
+  private readonly unlimited: LRUCache<string, CachedPage>;
+  private readonly keysByTag = new Map<string, Set<string>>();
+
+  constructor(bounds: CacheBounds) {
+    this.limited = this.open(bounds, 1 - UNLIMITED_SHARE);
+    this.unlimited = this.open(bounds, UNLIMITED_SHARE);
+  }
 
   get bytes(): number {
-    return this.totalBytes;
+    return this.limited.calculatedSize + this.unlimited.calculatedSize;
   }
 
   get entries(): number {
-    return this.pages.size;
+    return this.limited.size + this.unlimited.size;
   }
 
   get(key: string): CachedPage | undefined {
-    const cached = this.pages.get(key);
-    if (cached) {
-      // A Map keeps insertion order: the most recently used entry moves to its end.
-      this.pages.delete(key);
-      this.pages.set(key, cached);
-    }
-    return cached;
+    return this.limited.get(key) ?? this.unlimited.get(key);
   }
 
   set(key: string, cached: CachedPage): void {
     this.delete(key);
-    // One page may not evict all others.
-    if (cached.page.bytes > this.bounds.maxBytes / 8) return;
-    this.pages.set(key, cached);
+    const part = cached.tags.includes(UNLIMITED) ? this.unlimited : this.limited;
+    part.set(key, cached);
+    if (!part.has(key)) return;
     for (const tag of cached.tags) this.keysByTag.set(tag, (this.keysByTag.get(tag) ?? new Set()).add(key));
-    this.totalBytes += cached.page.bytes;
-    for (const tag of UNLIMITED_URLS) this.keepLatest(this.keysByTag.get(tag) ?? new Set());
-    for (const oldest of this.pages.keys()) {
-      if (this.totalBytes <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
-      this.delete(oldest);
-    }
-  }
-
-  private keepLatest(keys: ReadonlySet<string>): void {
-    for (const oldest of keys) if (keys.size > MAX_OF_THESE) this.delete(oldest);
   }
 
   /** Keys of the pages with one of the tags. */
@@ -89,11 +82,23 @@ export class PageStore {
   }
 
   delete(key: string): void {
-    const cached = this.pages.get(key);
-    if (cached === undefined) return;
-    this.totalBytes -= cached.page.bytes;
-    this.pages.delete(key);
-    for (const tag of cached.tags) {
+    this.limited.delete(key);
+    this.unlimited.delete(key);
+  }
+
+  /** The library takes 0 for no limit; one entry of one byte is none. */
+  private open({ maxBytes, maxEntries }: CacheBounds, share: number): LRUCache<string, CachedPage> {
+    return new LRUCache({
+      max: Math.max(1, Math.floor(maxEntries * share)),
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
+      maxEntrySize: Math.max(1, Math.floor(maxBytes * PAGE_SHARE)),
+      sizeCalculation: ({ page }) => page.bytes,
+      dispose: ({ tags }, key) => this.forget(tags, key),
+    });
+  }
+
+  private forget(tags: readonly string[], key: string): void {
+    for (const tag of tags) {
       const keys = this.keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.keysByTag.delete(tag);

@@ -8,7 +8,7 @@ const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, b
 const cached = (body: string | Buffer) => ({ page: page(body), tags: [], freshUntil: 1, endsAt: 1, retryAt: 0 });
 
 test('evicts the least recently used page above the maximum of entries', () => {
-  const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 2 });
+  const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 3 });
   for (const key of ['a', 'b']) cache.set(key, cached(key));
   cache.get('a');
   cache.set('c', cached('c'));
@@ -24,20 +24,33 @@ test('never exceeds the maximum of bytes, replaced and deleted pages included', 
   expect([cache.bytes, cache.entries]).toEqual([0, 0]);
 });
 
-test.each(['search', 'filtered'])(
-  'keeps a bounded number of pages tagged %s, so that URLs nobody needs do not evict pages',
-  (tag) => {
-    const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 1000 });
-    for (let n = 0; n < 100; n += 1) cache.set(`page ${n}`, cached('page'));
-    for (let n = 0; n < 5000; n += 1) cache.set(`term ${n}`, { ...cached('found'), tags: [tag] });
-    expect(cache.entries).toBe(300);
-    expect(['page 0', 'term 4800', 'term 4799'].map((key) => cache.get(key) !== undefined)).toEqual([
-      true,
-      true,
-      false,
-    ]);
-  },
-);
+test('pages of unlimited URLs have a quarter of entries and bytes, and evict each other only', () => {
+  const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 400 });
+  const unlimited = (body: string) => ({ ...cached(body), tags: ['unlimited'] });
+  const held = (...keys: string[]) => keys.map((key) => cache.get(key) !== undefined);
+  for (let n = 0; n < 100; n += 1) cache.set(`page ${n}`, cached('page'));
+  for (let n = 0; n < 5000; n += 1) cache.set(`term ${n}`, unlimited('found'));
+  expect(cache.entries).toBe(200);
+  expect(held('page 0', 'term 4899', 'term 4900')).toEqual([true, false, true]);
+  const before = cache.bytes;
+  for (let n = 0; n < 100; n += 1) cache.set(`long term ${n}`, unlimited('x'.repeat(50_000)));
+  expect(cache.bytes).toBeLessThan(before + (1 << 18));
+  expect(held('page 0', 'page 99', 'long term 99', 'long term 0')).toEqual([true, true, true, false]);
+});
+
+test('a page that moves between the parts is held once', () => {
+  const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 400 });
+  cache.set('key', { ...cached('found'), tags: ['unlimited', 'product:ROSE'] });
+  cache.set('key', { ...cached('page'), tags: ['product:TULIP'] });
+  expect([cache.entries, cache.get('key')?.tags]).toEqual([1, ['product:TULIP']]);
+  expect([...cache.tagged(['unlimited', 'product:ROSE']), ...cache.tagged(['product:TULIP'])]).toEqual(['key']);
+});
+
+test('no page is held in development', () => {
+  const cache = new PageStore({ maxBytes: 0, maxEntries: 0 });
+  cache.set('key', cached('page'));
+  expect([cache.get('key'), cache.tagged(['everything']).size]).toEqual([undefined, 0]);
+});
 
 test('does not evict other pages for one huge page', () => {
   const cache = new PageStore({ maxBytes: 80_000, maxEntries: 10 });

@@ -18,6 +18,11 @@ export function isCanonical(asked: URLSearchParams, canonicalQuery: CanonicalQue
   );
 }
 
+/** Whether a query has more than the number of a page: there is no end of terms, and of combinations of filters, orders and sizes. */
+export function isCombined(names: readonly string[]): boolean {
+  return names.some((name) => name !== 'page');
+}
+
 /** The query of a search: that of its listing, and the term as it was searched. */
 export function canonicalSearch(found: FoundProducts): CanonicalQuery {
   return { ...canonicalListing(found), term: [found.query.term ?? ''] };

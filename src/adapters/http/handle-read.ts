@@ -3,7 +3,7 @@ import { secondsToMidnight } from '../../domain/delivery/cut-offs';
 import { reportFailure, withReference } from './report-failure';
 import { sendJson, unknownCall } from './send-json';
 import type { ServerApp } from './server-app';
-import { tagsHeader } from './page-tags';
+import { tagsHeader, UNLIMITED } from './page-tags';
 import { isCanonical } from './canonical-query';
 import { withoutIds } from './without-ids';
 import { storeOfCall, type Visitor } from './session/visitor';
@@ -59,7 +59,8 @@ export async function handleRead(
     response.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
     response.setHeader('X-Posy-Ends', String(secondsToMidnight(app.clock.now())));
     const asked = { sku: searchParams.get('sku'), result: result.value };
-    response.setHeader('Cache-Tag', tagsHeader(asked, read.tags?.(searchParams) ?? []));
+    const tags = [...(read.tags?.(searchParams) ?? []), ...(read.hasVisitorsWords(searchParams) ? [UNLIMITED] : [])];
+    response.setHeader('Cache-Tag', tagsHeader(asked, tags));
   }
   const status = statusOf(result);
   if (status < 500) return sendJson(response, status, { result: withoutIds(result) });

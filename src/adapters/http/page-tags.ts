@@ -1,8 +1,12 @@
-/** A tag of every page, of pages that offer delivery days, of results of a search, and of listings with filters. */
+/** A tag of every page, of pages that offer delivery days, and of results of a search. */
 export const LAYOUT = 'layout';
 export const DELIVERY = 'delivery';
 export const SEARCH = 'search';
-export const FILTERED = 'filtered';
+/**
+ * A tag of what a visitor typed or combined: anybody can ask for any number of such answers, so that they share a bounded part of the
+ * page cache.
+ */
+export const UNLIMITED = 'unlimited';
 
 /**
  * The header `Cache-Tag`, by which the page cache drops a page when something changes that it shows: each product in

@@ -6,11 +6,11 @@ import { cleanPath } from '../../../domain/navigation/paths';
 import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
 import type { PageRequest } from '../../../next-internals/page-shell/page-request';
 import { inStore, type SiteProps } from '../../../ui/site-props';
-import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
+import { DELIVERY, LAYOUT, tagsHeader, UNLIMITED } from '../page-tags';
 import { siteProps } from './site-props';
 import type { RequestScope, ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
-import { isCanonical, type CanonicalQuery } from '../canonical-query';
+import { isCanonical, isCombined, type CanonicalQuery } from '../canonical-query';
 import { visitedPath } from '../session/visited-path';
 import { storeOfPath, type Visitor } from '../session/visitor';
 
@@ -37,6 +37,8 @@ export type PageLoadResult<Body> =
       /** The page says that the visitor asks too often. */
       readonly isRefused?: boolean;
       readonly tags?: readonly string[];
+      /** Of a page that a backend found by the path: where the shop links to it, without store prefix; null if that is not known. */
+      readonly ownPath?: string | null;
     }
   /** `message` and `cause` are for the log. */
   | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
@@ -117,16 +119,21 @@ export async function answerPage<Body extends object>(
     res.setHeader('X-Posy-Incomplete', '1');
     app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
   }
-  const isItsUrl =
-    hasOneUrl(req, path, store.pathPrefix) && isCanonical(queryOf(req, path), loaded.canonicalQuery ?? {});
-  if (isPublic && isComplete && isItsUrl) {
+  const asked = queryOf(req, path);
+  const hasUrl = hasOneUrl(req, path, store.pathPrefix) && isCanonical(asked, loaded.canonicalQuery ?? {});
+  if (isPublic && isComplete && hasUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
     res.setHeader('X-Posy-Ends', String(secondsToNextCutOff(days.deliverySchedule, app.clock.now())));
-    res.setHeader('Cache-Tag', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
+    const isOwn = !isCombined([...asked.keys()]) && isOwnPath(path, store.pathPrefix, loaded.ownPath);
+    res.setHeader('Cache-Tag', tagsHeader(loaded.body, [...(isOwn ? OF_PAGES : OF_ANY_WORDS), ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
 }
+
+/** Tags of a page by its own URL, and by one of which there is no end. */
+const OF_PAGES = [LAYOUT, DELIVERY];
+const OF_ANY_WORDS = [...OF_PAGES, UNLIMITED];
 
 function askLater(res: ServerResponse): void {
   res.statusCode = TOO_MANY_REQUESTS;
@@ -165,6 +172,12 @@ function queryOf({ headers, url }: IncomingMessage, path: string): URLSearchPara
   const isPath = searchParams.getAll('slug').join('/') === path.slice(1);
   if (isPath && pathname.startsWith('/_next/data/')) searchParams.delete('slug');
   return searchParams;
+}
+
+/** False where a backend ignores capitals, or knows a page by several paths: there is no end of such spellings. */
+function isOwnPath(path: string, storePrefix: string, ownPath: string | null | undefined): boolean {
+  if (ownPath === undefined) return true;
+  return ownPath !== null && new URL(inStore(storePrefix, ownPath), 'http://posy.invalid').pathname === path;
 }
 
 /** `/anything/../flowers.html`, which a browser never sends. */

@@ -1,7 +1,6 @@
 import { categoryLink } from '../../../domain/navigation/paths';
 import { chosenFromQuery } from '../../../domain/catalogue/configurable';
 import { trailInTree } from '../../../domain/catalogue/categories/category';
-import { isNarrowed } from '../../../domain/listing/listing-query';
 import { namesItsPage } from '../../../domain/listing/pagination';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
@@ -9,7 +8,6 @@ import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import { readFormOutcome } from '../form-outcome';
 import { inStore } from '../../../ui/site-props';
-import { FILTERED } from '../page-tags';
 import { canonicalListing } from '../canonical-query';
 import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from './content';
 import { loadHome, type HomeBody } from './home';
@@ -62,7 +60,8 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
   const { category, listing, filters, query: wanted } = found.value;
   const { pathPrefix } = visitor.store;
   // Not in the menu: then its path is the one that led here.
-  const ownPath = trail.at(-1)?.path ?? path.slice(pathPrefix.length);
+  const linkedPath = trail.at(-1)?.path ?? null;
+  const ownPath = linkedPath ?? path.slice(pathPrefix.length);
   const back = listingAddress(inStore(pathPrefix, ownPath), wanted, listingView(query));
   if (listing !== null && !namesItsPage(query, listing)) return { kind: 'redirect', to: back.slice(pathPrefix.length) };
   const body = {
@@ -80,6 +79,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     kind: 'page',
     body: { category: { ...body, path: ownPath } },
     canonicalQuery: canonicalListing(found.value),
-    tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
+    tags: [`category:${uid}`],
+    ownPath: linkedPath,
   };
 }

@@ -66,7 +66,7 @@ export async function loadProduct(
   };
   const canonicalQuery = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
   const isComplete = isKnown && reviews?.hasFailed !== true;
-  return { kind: 'page', body: bodyOf(product, body), canonicalQuery, isComplete };
+  return { kind: 'page', body: bodyOf(product, body), canonicalQuery, isComplete, ownPath: product.path };
 }
 
 /** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */

@@ -1,8 +1,6 @@
 import type { Reads } from '../../../application/reads';
-import { isFilter } from '../../../domain/listing/parse-listing-query';
 import { firstOf } from '../../../domain/navigation/reserved-params';
-import { FILTERED } from '../page-tags';
-import { canonicalListing, canonicalSearch } from '../canonical-query';
+import { canonicalListing, canonicalSearch, isCombined } from '../canonical-query';
 import type { RequestScope } from '../server-app';
 import type { ReadQuery, ReadResult } from './reads';
 
@@ -14,14 +12,13 @@ export async function loadCategory(
   { listing: { uid = '', ...query } }: ReadQuery,
 ): Promise<ReadResult<Reads['category']>> {
   const result = await scope.useCases.catalogue.openCategory(firstOf(uid), query);
-  const canonicalQuery = { ...(result.ok && canonicalListing(result.value)), uid: [firstOf(uid)] };
+  const canonicalQuery = result.ok ? { ...canonicalListing(result.value), uid: [result.value.category.uid] } : {};
   return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], canonicalQuery };
 }
 
-/** Its category, and whether it is filtered. */
-export function categoryTags(query: URLSearchParams): readonly string[] {
-  const isFiltered = [...query.keys()].some((name) => name !== 'uid' && name !== 'currency' && isFilter(name));
-  return [`category:${query.get('uid')}`, ...(isFiltered ? [FILTERED] : [])];
+/** Whether it is more than a page of the whole category. */
+export function isCombinedCategory(query: URLSearchParams): boolean {
+  return isCombined([...query.keys()].filter((name) => name !== 'uid' && name !== 'currency'));
 }
 
 /** A page of search results for `term`. */

@@ -1,4 +1,4 @@
-import type { Reads } from '../../../application/reads';
+import type { Reads, ShopSettings } from '../../../application/reads';
 import type { Failure } from '../../../application/ports/failures';
 import { hadFirst } from '../../../domain/catalogue/availability';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
@@ -9,7 +9,7 @@ import type { CommerceOffers } from '../../../application/commerce';
 import { DELIVERY, SEARCH } from '../page-tags';
 import type { CanonicalQuery } from '../canonical-query';
 import type { RequestScope } from '../server-app';
-import { categoryTags, loadCategory, loadSearch } from './listing-reads';
+import { isCombinedCategory, loadCategory, loadSearch } from './listing-reads';
 
 /** The query of a read: `one` returns the first value of a name, or `''`; `all` returns all of them. */
 export interface ReadQuery {
@@ -31,11 +31,19 @@ export interface ReadResult<Output> {
 }
 
 interface ReadDefinition<Output> {
+  /**
+   * Whether the answer has a visitor's words, typed, combined or only spelled in another way: there is no end of such answers, so
+   * they share a bounded part of the page cache.
+   */
+  readonly hasVisitorsWords: (query: URLSearchParams) => boolean;
   readonly needs?: keyof CommerceOffers;
   /** What the result shows besides its products. */
   readonly tags?: (query: URLSearchParams) => readonly string[];
   load(scope: RequestScope, query: ReadQuery): Promise<ReadResult<Output>>;
 }
+
+const always = () => true;
+const never = () => false;
 
 const MAX_PER_PAGE = 100;
 const REVIEWS_PER_PAGE = 10;
@@ -44,10 +52,10 @@ const REVIEWS_PER_PAGE = 10;
 function read<Output>(
   parameterNames: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
-  more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & {
+  more: Omit<ReadDefinition<Output>, 'load'> & {
     readonly canonicalQuery?: (result: Output) => CanonicalQuery;
     readonly isComplete?: (result: Output) => boolean;
-  } = {},
+  },
 ): ReadDefinition<Output> {
   const { canonicalQuery = () => ({}), isComplete = () => true, ...rest } = more;
   return {
@@ -75,18 +83,30 @@ function linkedOf(
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   suggestions: read(['term'], ({ useCases }, query) => useCases.catalogue.suggestProducts(query.one('term')), {
+    hasVisitorsWords: always,
     tags: () => [SEARCH, 'content:pages'],
     isComplete: (result) => result.ok && result.value.pages !== null,
   }),
   variant: read(
     ['sku', 'chosen'],
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
-    { canonicalQuery: (result) => ({ chosen: result.ok ? result.value.chosen : [] }) },
+    {
+      hasVisitorsWords: always,
+      canonicalQuery: (result) => ({ chosen: result.ok ? result.value.chosen : [] }),
+    },
   ),
-  category: { load: loadCategory, tags: categoryTags },
-  search: { load: loadSearch, tags: () => [SEARCH] },
-  related: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.related(query.one('sku')))),
-  upsells: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.upsells(query.one('sku')))),
+  category: {
+    hasVisitorsWords: isCombinedCategory,
+    load: loadCategory,
+    tags: (query) => [`category:${query.get('uid')}`],
+  },
+  search: { hasVisitorsWords: always, load: loadSearch, tags: () => [SEARCH] },
+  related: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.related(query.one('sku'))), {
+    hasVisitorsWords: always,
+  }),
+  upsells: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.upsells(query.one('sku'))), {
+    hasVisitorsWords: always,
+  }),
   reviews: read(
     ['sku', 'page', 'itemsPerPage'],
     ({ useCases }, query) =>
@@ -95,29 +115,39 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
         whole(query.one('page'), 1, MAX_PAGE),
         whole(query.one('itemsPerPage'), REVIEWS_PER_PAGE, MAX_PER_PAGE),
       ),
-    { needs: 'reviews', canonicalQuery: reviewsInEffect },
+    { hasVisitorsWords: always, needs: 'reviews', canonicalQuery: reviewsInEffect },
   ),
-  'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
+  'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), {
+    hasVisitorsWords: never,
+    needs: 'reviews',
+  }),
   'delivery-offers': read(
     ['sku', 'postcode'],
     ({ useCases }, query) => useCases.catalogue.findDeliveryOptions(query.one('sku'), query.one('postcode')),
-    { tags: () => [DELIVERY] },
+    { hasVisitorsWords: always, tags: () => [DELIVERY] },
   ),
-  'card-messages': read([], ({ content }) => content.cardMessages(), { tags: () => ['content:card-messages'] }),
-  countries: read([], ({ commerce }) => commerce.countries.all()),
-  country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code'))),
-  'store-choices': { load: loadStoreChoices },
-  settings: read([], async ({ config: { accountConfirmation, recaptcha, stores } }) => {
-    // The captcha's secret stays on the server.
-    const captcha = recaptcha === null ? null : { siteKey: recaptcha.siteKey, version: recaptcha.version };
-    return ok({ confirmation: accountConfirmation, recaptcha: captcha, stores });
+  'card-messages': read([], ({ content }) => content.cardMessages(), {
+    hasVisitorsWords: never,
+    tags: () => ['content:card-messages'],
   }),
+  countries: read([], ({ commerce }) => commerce.countries.all(), { hasVisitorsWords: never }),
+  country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code')), {
+    hasVisitorsWords: always,
+  }),
+  'store-choices': { hasVisitorsWords: never, load: loadStoreChoices },
+  settings: read([], ({ config }) => Promise.resolve(ok(settingsOf(config))), { hasVisitorsWords: never }),
 };
 
 const byName: ReadonlyMap<string, ReadDefinition<Reads[keyof Reads]>> = new Map(Object.entries(READS));
 
 export function findRead(name: string): ReadDefinition<Reads[keyof Reads]> | null {
   return byName.get(name) ?? null;
+}
+
+/** The captcha's secret stays on the server. */
+function settingsOf({ accountConfirmation, recaptcha, stores }: RequestScope['config']): ShopSettings {
+  const captcha = recaptcha === null ? null : { siteKey: recaptcha.siteKey, version: recaptcha.version };
+  return { confirmation: accountConfirmation, recaptcha: captcha, stores };
 }
 
 async function loadStoreChoices({ useCases }: RequestScope): Promise<ReadResult<Reads['store-choices']>> {

@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  ['suggestions?term=tulips', ['search', 'product:TULIPS']],
+  ['suggestions?term=tulips', ['search', 'unlimited', 'product:TULIPS']],
   ['variant?sku=POSY&chosen=size-l', ['product:POSY', 'product:POSY-L']],
   ['category?uid=c-flowers', ['category:c-flowers', 'product:TULIPS']],
-  ['category?uid=c-flowers&colour=red', ['category:c-flowers', 'filtered']],
-  ['search?term=tulips', ['search', 'product:TULIPS']],
+  ['category?uid=c-flowers&colour=red', ['category:c-flowers', 'unlimited']],
+  ['search?term=tulips', ['search', 'unlimited', 'product:TULIPS']],
   ['reviews?sku=TULIPS', ['product:TULIPS']],
-  ['delivery-offers?sku=TULIPS&postcode=PO19', ['delivery', 'product:TULIPS']],
+  ['delivery-offers?sku=TULIPS&postcode=PO19', ['delivery', 'unlimited', 'product:TULIPS']],
 ])('%s says what it shows', async (path, tags) => {
   const { headers } = await read(`/api/reads/${path}`);
   expect((headers.get('cache-tag') ?? '').split(',').map(decodeURIComponent)).toEqual(expect.arrayContaining(tags));

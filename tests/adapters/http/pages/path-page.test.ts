@@ -84,9 +84,10 @@ describe('The catch-all route', () => {
     aServerApp();
     const tagsOf = async (query: string) => {
       const { headers } = await ask(`/flowers.html${query}`);
-      return [headers['surrogate-control'], String(headers['cache-tag']).split(',').includes('filtered')];
+      return [headers['surrogate-control'], String(headers['cache-tag']).split(',').includes('unlimited')];
     };
-    expect(await tagsOf('')).toEqual(['max-age=60', false]);
+    for (const query of ['', '?page=1']) expect(await tagsOf(query)).toEqual(['max-age=60', false]);
+    expect(await tagsOf('?sort=name_ASC')).toEqual(['max-age=60', true]);
     expect(await tagsOf('?colour=red&occasion=birthday&price=10_19.99&sort=name_ASC')).toEqual(['max-age=60', true]);
   });
 
