@@ -54,6 +54,10 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     CONTENT_URL: `${far}/content`,
     // The default of a shop with the embedded backend, which the proxy hides.
     ENQUIRIES: 'on',
+    UNPAID_ORDERS_PER_HOUR: '1000',
+    UNPAID_OPEN_PAYMENTS: '1000',
+    UNPAID_HELD_PIECES: '1000',
+    UNPAID_HELD_MINUTES: '10000',
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
@@ -64,10 +68,6 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     STORES: 'default en-GB GBP,EUR,USD; ie en-IE EUR,GBP,USD /ie',
     // Every journey has its own IP address (X-Forwarded-For), so that rate limits do not add up.
     TRUSTED_PROXIES: '1',
-    UNPAID_ORDERS_PER_HOUR: '1000',
-    UNPAID_OPEN_PAYMENTS: '1000',
-    UNPAID_HELD_PIECES: '1000',
-    UNPAID_HELD_MINUTES: '10000',
     // Settings of the environment of the tests are not passed on.
     __NEXT_PROCESSED_ENV: 'true',
     POSY_PARENT_PIPE: '1',

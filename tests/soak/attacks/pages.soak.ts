@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { startStack, type Stack } from '../browser/stack';
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
-import { keyInEmail } from '../contract/backend-emails';
+import { startStack, type Stack } from '../../browser/stack';
+import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/customer/account-documents';
+import { keyInEmail } from '../../contract/backend-emails';
 import { type FloodFigures, type Reply, startFlood, times } from './flood';
-import { dataOf, type WireClient } from './wire-client';
+import { dataOf, type WireClient } from '../wire-client';
 
 /** Each attack has a network of its own, because refusals of one count in the next. */
 let attacker = '';

@@ -16,17 +16,26 @@ export interface FloodFigures {
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Starts all requests of an attack at once and repeats `beside` until they are over, once at least and `most` times. */
+/**
+ * Starts all requests of an attack at once, or so many, and repeats `beside` until they are over, once at least and `most`
+ * times.
+ */
 export async function startFlood(
   attack: readonly (() => Promise<Reply>)[],
   beside: () => Promise<Reply>,
   most: number,
+  atOnce = attack.length,
 ): Promise<FloodFigures> {
   let isOver = false;
-  const flood = Promise.all(attack.map(timed)).finally(() => (isOver = true));
+  const [waiting, done]: [(typeof attack)[number][], Timed[]] = [[...attack], []];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) done.push(await timed(next));
+  };
+  const flood = Promise.all(times(atOnce, worker)).finally(() => (isOver = true));
   const customers: Timed[] = [await timed(beside)];
   while (!isOver && customers.length < most) customers.push(await timed(beside));
-  return { attack: figuresOf(await flood), beside: figuresOf(customers) };
+  await flood;
+  return { attack: figuresOf(done), beside: figuresOf(customers) };
 }
 
 interface Timed {

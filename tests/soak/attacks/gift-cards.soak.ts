@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { GUEST_ORDER } from '../../src/adapters/graphql-middleware/customer/middleware-order-history';
-import { startStack, type Stack } from '../browser/stack';
+import { GUEST_ORDER } from '../../../src/adapters/graphql-middleware/customer/middleware-order-history';
+import { startStack, type Stack } from '../../browser/stack';
 import { startFlood, times, type Reply } from './flood';
-import { dataOf, send, type Caller, type WireClient } from './wire-client';
+import { dataOf, send, type Caller, type WireClient } from '../wire-client';
 
 const ATTACKER: Caller = { address: '198.51.100.67' };
 const CUSTOMER = '203.0.113.12';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/customer/account-documents';
-import { startStack, type Stack } from '../browser/stack';
-import { keyInEmail } from '../contract/backend-emails';
+import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/customer/account-documents';
+import { startStack, type Stack } from '../../browser/stack';
+import { keyInEmail } from '../../contract/backend-emails';
 import { startFlood, times, type Reply } from './flood';
-import { dataOf, send, type Caller, type WireClient } from './wire-client';
+import { dataOf, send, type Caller, type WireClient } from '../wire-client';
 
 /** The attacker and the other customers, by network address. */
 const ATTACKER = '198.51.100.66';
