@@ -4,6 +4,7 @@ import type { Catalogue, Reviews, UrlResolver } from './ports/catalogue';
 import type { Checkout, Orders, Payments } from './ports/checkout';
 import type { Countries, DeliverySchedules, StoreDirectory } from './ports/store';
 import type { CmsPages } from './ports/content';
+import type { UnpaidHolds } from '../domain/checkout/missing-methods';
 
 /** Every port that a commerce backend implements, for one visitor. */
 export interface Commerce {
@@ -33,5 +34,10 @@ export interface CommerceOffers {
   readonly enquiries: boolean;
   readonly newsletter: boolean;
   readonly reviews: boolean;
+  /**
+   * Its limits, if the backend decides what unpaid orders hold by the rule of the domain (`unpaid-hold.ts`): then pages say why a
+   * payment method is missing. Null: the backend's own list of methods stands, without a reason.
+   */
+  readonly unpaidHolds: UnpaidHolds | null;
   readonly wishlists: boolean;
 }

@@ -97,7 +97,7 @@ onBothDatabases((openShop) => {
       entered_options: [{ uid: uids['First delivery'] ?? '', value: '2026-10-07 00:00:00' }],
     });
     await shopper.add({ sku: 'EVENING', quantity: 1 });
-    await shopper.checkOut('cashondelivery', carrier, method);
+    await shopper.checkOut('banktransfer', carrier, method);
     return place(shopper);
   }
 
@@ -106,7 +106,7 @@ onBothDatabases((openShop) => {
     await shopper.add({ sku: 'EVENING', quantity: 1 });
     await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
     await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
-    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
     return place(shopper);
   }
 
@@ -200,7 +200,7 @@ onBothDatabases((openShop) => {
       expect(body.data.addProductsToCart.user_errors[0].message).toBe('This workshop is fully booked.');
       await late.change('setGuestEmailOnCart', { email: 'ann@example.org' });
       await late.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
-      await late.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+      await late.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
       expect((await late.order()).body.errors[0].message).toBe(
         'Unable to place order: There are not enough places left: Evening.',
       );

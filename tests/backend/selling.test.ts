@@ -84,7 +84,7 @@ onBothDatabases((openShop) => {
   async function checkOutVirtual(shopper: Shopper): Promise<void> {
     await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
     await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
-    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
   }
 
   test('refuses a quantity above the largest of a product, over all its lines, with the telephone number', async () => {

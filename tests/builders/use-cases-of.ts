@@ -4,7 +4,14 @@ import type { KnownStore } from '../../src/domain/store/store-preferences';
 import type { aShop } from './a-shop';
 import { ORDER_LIFETIME_MS } from './an-order-attempt';
 
-const EVERYTHING = { accounts: true, enquiries: true, newsletter: true, reviews: true, wishlists: true };
+const EVERYTHING = {
+  accounts: true,
+  enquiries: true,
+  newsletter: true,
+  reviews: true,
+  unpaidHolds: { heldPieces: 4 },
+  wishlists: true,
+};
 const ROOT: KnownStore = {
   code: 'default',
   locale: 'en-GB',

@@ -16,6 +16,7 @@ const EVERYTHING: CommerceOffers = {
   enquiries: true,
   newsletter: true,
   reviews: true,
+  unpaidHolds: { heldPieces: 4 },
   wishlists: true,
 };
 

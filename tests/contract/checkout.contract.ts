@@ -193,6 +193,16 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await checkout.choosePayment(cartId, method.code))).toContainEqual(method);
     });
 
+    test('a workshop place is paid for online only, also beside other goods', async () => {
+      const { ports, cartId } = await filledCart(h(), 'virtual');
+      const codes = async () => valueOf(await ports.checkout.paymentMethods(cartId)).map(({ code }) => code);
+      const online = [await h().given.paidElsewhere()];
+      expect(await codes()).toEqual(online);
+      const { sku } = await h().given.product('plain');
+      valueOf(await ports.carts.addLine(cartId, { sku, parentSku: null, quantity: 1, entered: [], selected: [] }));
+      expect(await codes()).toEqual(online);
+    });
+
     test('marks the payment method that is paid on another site as online, and no other', async () => {
       const { checkout, cartId } = await aGuest();
       const methods = valueOf(await checkout.paymentMethods(cartId));

@@ -27,7 +27,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const ports = sessionPorts(shop, { token: () => null, keepToken: () => undefined });
   const backend: CommerceBackend = {
-    offers: { accounts: true, enquiries: true, newsletter: true, reviews: true, wishlists: true },
+    offers: { accounts: true, enquiries: true, newsletter: true, reviews: true, unpaidHolds: null, wishlists: true },
     open: ({ session }) => sessionPorts(shop, session),
   };
   const browser = new BrowserCookies();

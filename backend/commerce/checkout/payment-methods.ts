@@ -9,6 +9,7 @@ import { needsTerms, payByInWords, termsOf } from '../payment/payment-terms';
 import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
 import type { ShopContext } from '../graphql/shop-context';
 import { isSameAddress } from '../address/read-address';
+import { mayHold } from './held-goods';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */
@@ -18,6 +19,11 @@ const ON_DELIVERY = 'cashondelivery';
 /** Whether a method takes no money when the order is placed, although something is due. */
 export function isUnpaidMethod(code: string): boolean {
   return !isPaidOnline(code) && code !== NOTHING_DUE;
+}
+
+/** Whether the shop takes payments at once, on a page of a bank. */
+export function hasOnlineMethod({ bank, stripe }: Pick<ShopContext, 'bank' | 'stripe'>): boolean {
+  return bank !== undefined || stripe !== undefined;
 }
 
 const isCollected = ({ shipping }: Pick<CartRecord, 'shipping'>): boolean =>
@@ -43,7 +49,7 @@ export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartReco
 
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
- * methods are for carts up to the shop's limit; transfer and cheque need an account in the currency and enough time, and say by
+ * methods are for carts up to the shop's limit, and for what may be held unpaid (`unpaid-hold.ts`); transfer and cheque need an account in the currency and enough time, and say by
  * when the money must be here once it is known who brings what where; cash needs our van and the customer's own door, and Stripe an amount that it takes.
  */
 export async function availablePayments(
@@ -54,9 +60,10 @@ export async function availablePayments(
     bank,
     stripe,
     unpaidOrders,
+    holds,
     payTo,
     now,
-  }: Pick<ShopContext, 'currency' | 'bank' | 'stripe' | 'unpaidOrders' | 'payTo' | 'now'>,
+  }: Pick<ShopContext, 'currency' | 'bank' | 'stripe' | 'unpaidOrders' | 'holds' | 'payTo' | 'now'>,
 ): Promise<readonly PaymentMethod[]> {
   const methods = await database.selectFrom('payment_methods').selectAll().orderBy('position').execute();
   const { grandTotal: due } = priceCart(cart, currency.rate);
@@ -66,8 +73,10 @@ export async function availablePayments(
   const terms = (code: string) => termsOf(code, currency.code, cart, payTo, schedule, now());
   // The deadline depends on the days on the way.
   const isPlaceKnown = cart.shipping !== null || isVirtualCart(cart);
+  const limits = { hasOnlineMethod: hasOnlineMethod({ bank, stripe }), heldPieces: holds.heldPieces };
   const isOpen = (code: string): boolean => {
     if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;
+    if (isUnpaidMethod(code) && !mayHold(cart.lines, code, limits)) return false;
     if (code === BANK_PAGE) return bank !== undefined;
     if (code === STRIPE) return stripe !== undefined && due >= SMALLEST_PAYMENT;
     if (code === ON_DELIVERY) return mayPayOnDelivery(cart);

@@ -1,6 +1,8 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { demandOf } from '../cart/refuse-sale';
+import { heldGoods, paidBy } from '../checkout/held-goods';
+import { hasOnlineMethod } from '../checkout/payment-methods';
+import { mostHeld, unpaidHold } from '../checkout/unpaid-hold';
 import { personKey } from '../customer/email';
 import { isPaidOnline } from '../payment/bank-payment';
 import type { ShopContext } from '../graphql/shop-context';
@@ -12,8 +14,9 @@ export interface HoldLimits {
   /** Payment pages open at the same time; a network may have twice as many. */
   readonly openPayments: number;
   /**
-   * Pieces of one product in several unpaid orders, or half of what is left if that is more; a network may hold half as many
-   * again. One order alone may hold any number: it is an order.
+   * Pieces of one product in unpaid orders, or half of what is left if that is more; a network may hold half as many again. One
+   * order alone may hold any number while its payment page is open. Of places held by transfer these are the most, for a network
+   * too.
    */
   readonly heldPieces: number;
   /** Minutes in a day for which orders may hold stock at a payment page and not be paid; a network twice as many. */
@@ -31,15 +34,18 @@ const MAX_READ = 2_000;
 interface Holder extends HoldLimits {
   readonly kind: 'email' | 'network';
   readonly who: string;
+  /** Places of one workshop that transfers may hold. */
+  readonly heldPlaces: number;
 }
 
 function holdersOf(email: string, { network, holds }: Pick<ShopContext, 'network' | 'holds'>): readonly Holder[] {
   const { openPayments, heldPieces, heldMinutes } = holds;
-  const byEmail: Holder = { kind: 'email', who: personKey(email), ...holds };
+  const byEmail: Holder = { kind: 'email', who: personKey(email), ...holds, heldPlaces: heldPieces };
   if (network === null) return [byEmail];
   const shared = {
     openPayments: 2 * openPayments,
     heldPieces: Math.ceil(1.5 * heldPieces),
+    heldPlaces: heldPieces,
     heldMinutes: 2 * heldMinutes,
   };
   return [byEmail, { kind: 'network', who: network, ...shared }];
@@ -80,37 +86,53 @@ async function refusePaymentPage(transaction: ShopDatabase, holder: Holder, now:
   return unpaidLimitReached('held-time', enough === undefined ? null : enough.begun + DAY);
 }
 
-/** Refuses pieces beyond what several unpaid orders of the holder may hold of one product. */
-async function refusePieces(
-  transaction: ShopDatabase,
-  cart: CartRecord,
-  { kind, who, heldPieces }: Holder,
-): Promise<ShopRefusal | null> {
-  const demand = demandOf(cart.lines).filter(({ product }) => product.stock !== null);
-  // PostgreSQL refuses an empty list.
-  if (demand.length === 0) return null;
-  const rows = await transaction
+/** Pieces of some products in the holder's unpaid orders, what is left of them, and until when payment pages keep it (ISO UTC). */
+async function unpaidPieces(transaction: ShopDatabase, { kind, who }: Holder, productIds: readonly number[]) {
+  const held = await transaction
     .selectFrom('unpaid_holders as h')
     .innerJoin('orders as o', 'o.id', 'h.order_id')
     .innerJoin('order_stock as s', 's.order_id', 'h.order_id')
-    .innerJoin('products', 'products.id', 's.product_id')
     .leftJoin('payment_attempts as p', 'p.order_id', 'h.order_id')
-    .select(['s.product_id', 'products.stock'])
-    .select((eb) => [eb.fn.sum<number>('s.pieces').as('held'), eb.fn.min('p.expires_at').as('until')])
+    .select('s.product_id')
+    .select((eb) => [eb.fn.sum<number>('s.pieces').as('pieces'), eb.fn.min('p.expires_at').as('until')])
     .where('h.kind', '=', kind)
     .where('h.who', '=', who)
     .where('o.status', 'in', ['Pending', 'Pending Payment'])
-    .where(
-      's.product_id',
-      'in',
-      demand.map(({ product }) => product.id),
-    )
-    .groupBy(['s.product_id', 'products.stock'])
+    .where('s.product_id', 'in', productIds)
+    .groupBy('s.product_id')
     .execute();
-  for (const { product_id, stock, held, until } of rows) {
-    const all = Number(held) + (demand.find(({ product }) => product.id === product_id)?.quantity ?? 0);
+  const left = await transaction.selectFrom('products').select(['id', 'stock']).where('id', 'in', productIds).execute();
+  return { held, left: new Map(left.map(({ id, stock }) => [id, stock])) };
+}
+
+/** Refuses pieces beyond what the holder's unpaid orders may hold of one product, this one included. */
+async function refusePieces(
+  transaction: ShopDatabase,
+  cart: CartRecord,
+  holder: Holder,
+  hasOnline: boolean,
+): Promise<ShopRefusal | null> {
+  const demand = heldGoods(cart.lines).filter(({ product }) => product.stock !== null);
+  // PostgreSQL refuses an empty list.
+  if (demand.length === 0) return null;
+  const by = paidBy(cart.payment?.code ?? '');
+  const { held, left } = await unpaidPieces(
+    transaction,
+    holder,
+    demand.map(({ product }) => product.id),
+  );
+  for (const { product, quantity, goods } of demand) {
+    const hold = unpaidHold(by, goods, hasOnline);
+    const before = held.find(({ product_id }) => product_id === product.id);
+    if (hold === null || (before === undefined && !hold.limitsOneOrder)) continue;
+    const all = Number(before?.pieces ?? 0) + quantity;
     // The order has taken its own pieces from stock already.
-    const most = Math.max(heldPieces, Math.floor(((stock ?? 0) + all) / 2));
+    const most = mostHeld(
+      hold,
+      hold.mayBeHalf ? holder.heldPieces : holder.heldPlaces,
+      (left.get(product.id) ?? 0) + all,
+    );
+    const until = before?.until ?? null;
     if (all > most) return unpaidLimitReached('held-pieces', until === null ? null : Date.parse(until));
   }
   return null;
@@ -125,14 +147,14 @@ export async function refuseHold(
   transaction: ShopDatabase,
   orderId: number,
   cart: CartRecord,
-  context: Pick<ShopContext, 'network' | 'holds'>,
+  context: Pick<ShopContext, 'network' | 'holds' | 'bank' | 'stripe'>,
   now: number,
 ): Promise<ShopRefusal | null> {
   const at = new Date(now).toISOString();
   for (const holder of holdersOf(cart.email ?? '', context)) {
     const refusal =
       (isPaidOnline(cart.payment?.code ?? '') ? await refusePaymentPage(transaction, holder, now) : null) ??
-      (await refusePieces(transaction, cart, holder));
+      (await refusePieces(transaction, cart, holder, hasOnlineMethod(context)));
     if (refusal !== null) return refusal;
     await transaction
       .insertInto('unpaid_holders')

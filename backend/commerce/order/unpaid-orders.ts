@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<UnpaidLimit, string>> = {
   'open-payments':
     'Too many orders are waiting at the payment page. Please pay for one of them, or cancel it on its payment page',
   'held-pieces':
-    'Your unpaid orders hold almost all that is left of a product. Please pay for one of them or cancel it on its payment page',
+    'Together with your other unpaid orders, this one would hold too much of what is left. Please pay for one of the others, or order fewer',
   'held-time': 'Too many orders were not paid for',
 };
 

@@ -36,7 +36,7 @@ export const PRACTICE_PAY_TO: Omit<PayTo, 'days'> = {
   cheque: { payee: 'PRACTICE SHOP, send no cheque', address: 'No address: this shop is for practice' },
 };
 
-const BANK_TRANSFER = 'banktransfer';
+export const BANK_TRANSFER = 'banktransfer';
 const CHEQUE = 'checkmo';
 
 export type PaymentTerms = Omit<Selectable<PaymentTables['order_payment_terms']>, 'order_id'>;

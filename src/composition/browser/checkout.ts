@@ -1,6 +1,7 @@
 import { checkoutClient } from '../../adapters/actions-client/checkout-client';
 import type { GoToPath } from '../../ui/components/checkout/use-step-in-url';
 import { countryOfStore } from '../../domain/address/country';
+import type { UnpaidHolds } from '../../domain/checkout/missing-methods';
 import type { ShopApp } from '../../ui/shop-context';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { CheckoutCustomer } from '../../ui/view-models/checkout/checkout-use-cases';
@@ -10,12 +11,19 @@ import { checkoutStorage } from './checkout-storage';
 import { createProgress } from './progress';
 import { schedule, tabOf } from './tab';
 
+/** Optional parts of the backend. */
+export interface BackendParts {
+  readonly hasAccounts: boolean;
+  /** Null: the page gives no reason for a missing payment method. */
+  readonly unpaidHolds: UnpaidHolds | null;
+}
+
 /** The checkout of a tab, in the script of the checkout pages. */
 export function createCheckoutFeature(
   cart: CartViewModel,
   go: GoToPath,
   account: ShopApp['account'],
-  hasAccounts: boolean,
+  { hasAccounts, unpaidHolds }: BackendParts,
 ): CheckoutViewModel {
   const { site, post, read, navigation, shownCart, connection } = tabOf(cart);
   return new CheckoutViewModel({
@@ -34,6 +42,7 @@ export function createCheckoutFeature(
     isOnline: () => connection.isOnline,
     progress: createProgress(),
     homeCountry: countryOfStore(site.locale),
+    unpaidHolds,
     ...(hasAccounts && { customer: customerOf(account) }),
     ...(site.needsCaptcha && { captcha: captchaOf(() => account.open()) }),
   });

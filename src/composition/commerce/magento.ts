@@ -34,7 +34,14 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
   const report = reportOnce(log);
   const cartSchema = new CartSchema(() => performance.now());
   return {
-    offers: { accounts: true, enquiries: config.enquiries, newsletter: true, reviews: true, wishlists: true },
+    offers: {
+      accounts: true,
+      enquiries: config.enquiries,
+      newsletter: true,
+      reviews: true,
+      unpaidHolds: config.heldPieces === null ? null : { heldPieces: config.heldPieces },
+      wishlists: true,
+    },
     open: (visitor) =>
       middlewareCommerce(callInProcess(middleware, visitor), {
         currency: visitor.currency,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoStore } from '../../adapters/memory/demo/demo-store';
 import { InMemoryStore } from '../../adapters/memory/in-memory-store';
+import { HELD_PIECES } from '../../adapters/memory/checkout/memory-payments';
 import { sessionPorts } from '../../adapters/memory/session/session-ports';
 import type { BackendParts } from './backends';
 import type { CommerceBackend } from './commerce-backend';
@@ -9,7 +10,14 @@ import type { CommerceBackend } from './commerce-backend';
 export function memoryBackend({ config, clock }: Pick<BackendParts, 'config' | 'clock'>): CommerceBackend {
   const store = new InMemoryStore(demoStore(config.assetsUrl), () => clock.now(), randomUUID);
   return {
-    offers: { accounts: true, enquiries: true, newsletter: true, reviews: true, wishlists: true },
+    offers: {
+      accounts: true,
+      enquiries: true,
+      newsletter: true,
+      reviews: true,
+      unpaidHolds: { heldPieces: HELD_PIECES },
+      wishlists: true,
+    },
     open: ({ session }) => sessionPorts(store, session),
   };
 }

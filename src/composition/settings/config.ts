@@ -21,6 +21,8 @@ export interface Config {
   readonly commerce: (typeof COMMERCE_BACKENDS)[number];
   /** Whether the commerce backend takes enquiries by a form. */
   readonly enquiries: boolean;
+  /** Pieces of one product that unpaid orders may hold; null where another backend than the embedded one decides. */
+  readonly heldPieces: number | null;
   readonly integration: (typeof INTEGRATIONS)[number];
   /** ms until a read from the commerce backend times out. */
   readonly readTimeoutMs: number;
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): ConfigReading {
     middlewareUrl: read.address('MIDDLEWARE_URL', null),
     commerce,
     enquiries: read.oneOf('ENQUIRIES', ['on', 'off'], isEmbedded(read) ? 'on' : 'off') === 'on',
+    heldPieces: isEmbedded(read) ? read.whole('UNPAID_HELD_PIECES', 4, 1, 10_000) : null,
     integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
     readTimeoutMs: read.whole('READ_TIMEOUT_MS', 2500, 100, 15_000),
     contentUrl: read.address('CONTENT_URL', `${embedded}/content`),

@@ -1,4 +1,4 @@
-import { createCheckoutFeature } from '../../composition/browser/checkout';
+import { type BackendParts, createCheckoutFeature } from '../../composition/browser/checkout';
 import { loadCheckoutStep } from '../../adapters/http/pages/checkout';
 import { guarded } from '../../adapters/http/pages/guards';
 import { personalPage } from '../../composition/server/pages';
@@ -9,11 +9,11 @@ import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckoutStep));
 
-type StepPageProps = Omit<CheckoutScreenProps, 'createCheckout'> & { readonly hasAccounts: boolean };
+type StepPageProps = Omit<CheckoutScreenProps, 'createCheckout'> & BackendParts;
 
-export default function CheckoutStepPage({ site, step: rendered, hasAccounts, restrictions }: StepPageProps) {
+export default function CheckoutStepPage({ site, step: rendered, restrictions, ...backend }: StepPageProps) {
   const { account } = useShop();
   const [step, go] = useStepInUrl(rendered);
-  const createCheckout = (cart: CartViewModel) => createCheckoutFeature(cart, go, account, hasAccounts);
+  const createCheckout = (cart: CartViewModel) => createCheckoutFeature(cart, go, account, backend);
   return <CheckoutScreen site={site} step={step} restrictions={restrictions} createCheckout={createCheckout} />;
 }

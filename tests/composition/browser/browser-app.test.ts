@@ -183,11 +183,17 @@ describe('The checkout in a tab', () => {
     );
     const { app, led } = aPage();
     app.cart.show(aCart({ id: 'shown' }));
-    const checkout = createCheckoutFeature(app.cart, () => fail('led away'), app.account, true);
+    const checkout = createCheckoutFeature(app.cart, () => fail('led away'), app.account, {
+      hasAccounts: true,
+      unpaidHolds: null,
+    });
     await checkout.billing.address.load();
     expect(names()).toContain('countries');
     expect(checkout.account.identification.isOffered).toBe(true);
-    const guests = createCheckoutFeature(app.cart, () => fail('led away'), app.account, false);
+    const guests = createCheckoutFeature(app.cart, () => fail('led away'), app.account, {
+      hasAccounts: false,
+      unpaidHolds: null,
+    });
     expect(guests.account.identification.isOffered).toBe(false);
     await createPaymentFeature(app.cart).follow();
     expect(asked.at(-1)?.name).toBe('follow-payment');
@@ -209,7 +215,10 @@ describe('The checkout in a tab', () => {
     const grecaptcha = { ready: (go: () => void) => go(), execute: async () => 'human' };
     Object.assign(window, { grecaptcha });
     const { app } = aPage({ needsCaptcha });
-    const { placing } = createCheckoutFeature(app.cart, () => undefined, app.account, true).payment;
+    const { placing } = createCheckoutFeature(app.cart, () => undefined, app.account, {
+      hasAccounts: true,
+      unpaidHolds: null,
+    }).payment;
     await placing.place(aCart(), 'cash');
     scripts.disconnect();
     Object.assign(window, { grecaptcha: undefined });
@@ -223,9 +232,12 @@ describe('The checkout in a tab', () => {
   test('using a cart outside any tab throws', () => {
     anActionsApi();
     const { app } = aPage();
-    expect(() => createCheckoutFeature({ ...app.cart } as typeof app.cart, () => undefined, app.account, true)).toThrow(
-      'no tab',
-    );
+    expect(() =>
+      createCheckoutFeature({ ...app.cart } as typeof app.cart, () => undefined, app.account, {
+        hasAccounts: true,
+        unpaidHolds: null,
+      }),
+    ).toThrow('no tab');
   });
 
   test('a visitor who signs in on the first step is a customer on the next', async () => {
@@ -233,7 +245,10 @@ describe('The checkout in a tab', () => {
     anActionsApi({ 'load-visitor': visitor(), 'load-cart': { ok: true, value: aCart() } }, session);
     const { app } = aPage();
     await app.syncVisitor();
-    const checkout = createCheckoutFeature(app.cart, () => undefined, app.account, true);
+    const checkout = createCheckoutFeature(app.cart, () => undefined, app.account, {
+      hasAccounts: true,
+      unpaidHolds: null,
+    });
     await checkout.account.enter();
     expect(checkout.account.isCustomer).toBe(false);
     session.current = signedIn();

@@ -98,10 +98,11 @@ function feasible(delivery: Delivery, wanted: readonly WantedProduct[]): Deliver
 const isSentMoney = (payment: string): boolean => payment === 'banktransfer' || payment === 'checkmo';
 
 /**
- * A workshop has no delivery to pay on, couriers take no money, and goods that leave the shop on the next day are gone
+ * The places of a workshop are paid for online, couriers take no money, and goods that leave the shop on the next day are gone
  * before a transfer or a cheque has arrived.
  */
 function paymentFor(payment: string, wanted: readonly WantedProduct[], delivery: Delivery | null): string {
+  if (wanted.some(({ good }) => good.sku.startsWith('WORKSHOP-'))) return 'bankpage';
   if (wanted.every(({ good }) => good.isVirtual)) return payment === 'cashondelivery' ? 'banktransfer' : payment;
   const leavesSoon = wanted.some(({ good }) => !good.isVirtual && good.texts['Delivery date'] === undefined);
   if (delivery?.carrier !== 'courier') return leavesSoon && isSentMoney(payment) ? 'cashondelivery' : payment;

@@ -36,7 +36,7 @@ export async function aCheckout(...skus: readonly string[]) {
 
 /** The same, in a shop that may ask for a captcha, or is in another country. */
 export async function aCheckoutWith(
-  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry' | 'isOnline' | 'now'>>,
+  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry' | 'isOnline' | 'now' | 'unpaidHolds'>>,
   ...skus: readonly string[]
 ) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));

@@ -1,4 +1,5 @@
 import { checkoutUrl, CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
+import type { UnpaidHolds } from '../../../domain/checkout/missing-methods';
 import { isOrderNumber } from '../../../domain/orders/order';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { restDays } from '../../../domain/delivery/shop-schedule';
@@ -10,6 +11,8 @@ interface StepBody {
   readonly step: CheckoutStep;
   /** The backend has customer accounts. */
   readonly hasAccounts: boolean;
+  /** Of the backend; null: the page gives no reason for a missing payment method. */
+  readonly unpaidHolds: UnpaidHolds | null;
   /** The days without deliveries, in words. */
   readonly restrictions: string;
 }
@@ -25,8 +28,8 @@ export async function loadCheckoutStep(request: PageContext): Promise<PageLoadRe
   if (step === undefined) return { kind: 'failed', status: 404 };
   const there = step === 'user-account' ? externalCheckout(request) : null;
   if (there !== null) return { kind: 'redirect', to: there };
-  const hasAccounts = request.shop.offers.accounts;
-  return { kind: 'page', body: { step, hasAccounts, restrictions: await restrictionsInWords(request) } };
+  const { accounts: hasAccounts, unpaidHolds } = request.shop.offers;
+  return { kind: 'page', body: { step, hasAccounts, unpaidHolds, restrictions: await restrictionsInWords(request) } };
 }
 
 async function restrictionsInWords({ app, visitor }: PageContext): Promise<string> {

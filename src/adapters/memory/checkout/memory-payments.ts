@@ -1,5 +1,7 @@
 import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
-import { isVirtual, type StoredCart } from '../cart/stored-cart';
+import { mostHeld, unpaidHold, type PaidBy } from '../../../domain/checkout/unpaid-hold';
+import { isWorkshop } from '../../../domain/catalogue/departments';
+import { isVirtual, soldSku, type StoredCart } from '../cart/stored-cart';
 import { showDelivery } from '../cart/to-cart';
 import type { InMemoryStore } from '../in-memory-store';
 import type { Failure } from '../../../application/ports/failures';
@@ -8,12 +10,37 @@ import type { Payment } from '../../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from '../customer/customer-records';
 
+/** Pieces of one product that an unpaid order may hold. */
+export const HELD_PIECES = 4;
+
 /** The payment methods of a cart. */
 export function waysToPay(shop: InMemoryStore, cart: StoredCart): readonly PaymentMethod[] {
-  return availablePaymentMethods(shop.data.paymentMethods, {
+  const methods = shop.data.paymentMethods.filter((method) => mayHold(shop, cart, method));
+  return availablePaymentMethods(methods, {
     ...cart,
     isVirtual: isVirtual(cart),
     delivery: showDelivery(shop, cart),
+  });
+}
+
+function paidBy({ data }: InMemoryStore, { code, timing }: PaymentMethod): PaidBy {
+  if (timing === 'online') return 'payment-page';
+  const kind = data.payTo[code]?.kind;
+  if (timing === 'on-delivery' || kind === undefined) return 'on-delivery';
+  return kind === 'cheque' ? 'cheque' : 'transfer';
+}
+
+/** Whether an order of this cart may be paid by a method. */
+function mayHold(shop: InMemoryStore, { lines }: StoredCart, method: PaymentMethod): boolean {
+  const hasOnlineMethod = shop.data.paymentMethods.some(({ timing }) => timing === 'online');
+  return lines.every((line) => {
+    const isPlaces = isWorkshop(line.products.product) || line.products.held !== undefined;
+    const hold = unpaidHold(paidBy(shop, method), isPlaces ? 'places' : 'goods', hasOnlineMethod);
+    if (hold === null) return false;
+    const wanted = lines
+      .filter((other) => soldSku(other) === soldSku(line))
+      .reduce((sum, one) => sum + one.quantity, 0);
+    return !hold.limitsOneOrder || wanted <= mostHeld(hold, HELD_PIECES, shop.stockLeft(soldSku(line)));
   });
 }
 

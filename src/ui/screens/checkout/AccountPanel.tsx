@@ -97,12 +97,13 @@ const wayToPay = ({ label, timing }: PaymentMethod): string =>
  * at the latest.
  */
 const BeforeYouStart = observer(function BeforeYouStart({ vm, restrictions }: Omit<AccountPanelProps, 'needsCaptcha'>) {
-  const { methods } = vm.payment;
+  const { methods, missing } = vm.payment;
   return (
     <section aria-labelledby="before-title" className="before-start">
       <h3 id="before-title">{checkoutTexts.beforeYouStart}</h3>
       {vm.isReady && !vm.isVirtual && <p>{restrictions}</p>}
       {methods !== null && methods.length > 0 && <p>{checkoutTexts.waysToPay(methods.map(wayToPay))}</p>}
+      {missing !== null && <p>{checkoutTexts.missingMethods[missing]}</p>}
     </section>
   );
 });

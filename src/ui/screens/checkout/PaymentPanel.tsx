@@ -53,10 +53,16 @@ const PaymentMethods = observer(function PaymentMethods({ step }: { readonly ste
       <RetryBox id="payment-again" message={checkoutTexts.paymentFailed} onAgain={() => void step.load()} />
     );
   }
-  if (methods.length === 0) return <p className="alert">{checkoutTexts.noPayments}</p>;
+  const why = step.missing === null ? null : checkoutTexts.missingMethods[step.missing];
+  if (methods.length === 0) return <p className="alert">{why ?? checkoutTexts.noPayments}</p>;
   return (
-    <fieldset className="grid gap-3" aria-busy={choosing.isLoading || undefined}>
+    <fieldset
+      className="grid gap-3"
+      aria-busy={choosing.isLoading || undefined}
+      aria-describedby={why === null ? undefined : 'missing-methods'}
+    >
       <legend className="legend mb-2">{checkoutTexts.paymentMethods}</legend>
+      {why !== null && <p id="missing-methods">{why}</p>}
       {methods.map(({ code, label, timing }) => (
         <RadioChoice
           key={code}

@@ -8,6 +8,7 @@ import type { Countries } from '../../../application/ports/store';
 import type { ResultOf } from '../../../application/result-of';
 import type { UseCases } from '../../../application/use-cases';
 import type { AddressChoice } from '../../../domain/address/saved-address';
+import type { UnpaidHolds } from '../../../domain/checkout/missing-methods';
 import type { Customer } from '../../../domain/customer/customer';
 import type { IdentificationSession } from './checkout-identification';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
@@ -68,6 +69,8 @@ export interface CheckoutDeps {
   readonly progress: Progress;
   /** Address forms begin with this country. */
   readonly homeCountry: string;
+  /** If omitted or null, the page gives no reason for a missing payment method. */
+  readonly unpaidHolds?: UnpaidHolds | null;
   /** If omitted, every visitor is a guest. */
   readonly customer?: CheckoutCustomer;
   /** If omitted, the shop asks for no captcha. */

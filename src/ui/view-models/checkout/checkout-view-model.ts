@@ -55,6 +55,7 @@ export class CheckoutViewModel {
     this.payment = new PaymentStep({
       ...shared,
       captcha,
+      unpaidHolds: deps.unpaidHolds,
       schedule,
       now: deps.now,
       randomBytes: deps.randomBytes,

@@ -5,6 +5,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderAttempt } from '../../../domain/orders/order-attempt';
 import { isCollected } from '../../../domain/delivery/delivery-method';
+import { whyMethodsAreMissing, type MissingMethods, type UnpaidHolds } from '../../../domain/checkout/missing-methods';
 import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { CheckoutUseCases } from './checkout-use-cases';
@@ -17,6 +18,7 @@ interface PaymentStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'paymentMethods' | 'choosePayment' | 'placeOrder' | 'traceOrder'>;
   readonly cart: CartViewModel;
   readonly captcha?: Captcha | undefined;
+  readonly unpaidHolds?: UnpaidHolds | null | undefined;
   readonly schedule: Schedule;
   readonly now: () => number;
   readonly randomBytes: (count: number) => Uint8Array;
@@ -64,6 +66,13 @@ export class PaymentStep {
   /** The selected method, null while none is. */
   get method(): PaymentMethod | null {
     return this.methods?.find(({ code }) => code === this.picked) ?? null;
+  }
+
+  /** Why some methods are not offered for this cart; null where none is missing, and where the backend gives no reasons. */
+  get missing(): MissingMethods | null {
+    const { unpaidHolds = null, cart } = this.#deps;
+    if (unpaidHolds === null || cart.cart === null || this.methods === null) return null;
+    return whyMethodsAreMissing(cart.cart, this.methods, unpaidHolds);
   }
 
   get isCollected(): boolean {

@@ -188,7 +188,14 @@ test('the title of the wedding story goes along, and a story that is none is lef
 });
 
 test('a shop without enquiries has no page of them, and refuses the form', async () => {
-  const offers = { accounts: true, enquiries: false, newsletter: true, reviews: true, wishlists: true };
+  const offers = {
+    accounts: true,
+    enquiries: false,
+    newsletter: true,
+    reviews: true,
+    unpaidHolds: null,
+    wishlists: true,
+  };
   data = aServerApp({}, door.env, offers);
   expect((await askedPage(personalPage(loadEnquiry), '/enquiry')).status).toBe(404);
   expect((await send('wedding')).goTo).toBe('/enquiry?about=wedding&refused=not-offered%7E%7E');

@@ -198,7 +198,11 @@ test('writes no cookie for an action that changes nothing, although it finds tha
 });
 
 test('refuses what the backend does not offer', async () => {
-  data = actions.open({}, {}, { accounts: true, enquiries: true, newsletter: true, reviews: true, wishlists: false });
+  data = actions.open(
+    {},
+    {},
+    { accounts: true, enquiries: true, newsletter: true, reviews: true, unpaidHolds: null, wishlists: false },
+  );
   const { status, body } = await actions.page().act('load-wishlist', { page: 1, itemsPerPage: 10 });
   expect([status, body.result?.reason?.kind]).toEqual([200, 'not-offered']);
 });

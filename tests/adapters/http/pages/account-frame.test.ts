@@ -7,7 +7,14 @@ import { aCustomer, signedIn } from '../../../builders/a-customer';
 import { aServerApp } from '../../../composition/a-server-app';
 import { askedPage } from '../../../composition/asked-page';
 
-const NOTHING = { accounts: false, enquiries: false, newsletter: false, reviews: false, wishlists: false };
+const NOTHING = {
+  accounts: false,
+  enquiries: false,
+  newsletter: false,
+  reviews: false,
+  unpaidHolds: null,
+  wishlists: false,
+};
 const CROSS_SITE = { 'sec-fetch-site': 'cross-site' };
 
 /** The start of the account for a customer with a cookie, valid or not. */

@@ -111,6 +111,7 @@ test('S2-31 S2-32 what the shop does not offer has no page', async () => {
     enquiries: true,
     newsletter: true,
     reviews: false,
+    unpaidHolds: null,
     wishlists: false,
   });
   const statuses = await Promise.all(

@@ -6,7 +6,14 @@ import { signedIn } from '../../../builders/a-customer';
 import { aServerApp } from '../../../composition/a-server-app';
 import { askedPage } from '../../../composition/asked-page';
 
-const NOTHING = { accounts: false, enquiries: false, newsletter: false, reviews: false, wishlists: false };
+const NOTHING = {
+  accounts: false,
+  enquiries: false,
+  newsletter: false,
+  reviews: false,
+  unpaidHolds: null,
+  wishlists: false,
+};
 
 describe('The page of the login modal', () => {
   test.each([

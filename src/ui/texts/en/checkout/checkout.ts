@@ -1,4 +1,6 @@
+import type { MissingMethods } from '../../../../domain/checkout/missing-methods';
 import type { CheckoutStep } from '../../../../domain/checkout/steps';
+import { contactTexts } from '../layout/contact';
 
 const steps: Readonly<Record<CheckoutStep, string>> = {
   'user-account': 'Your details',
@@ -8,6 +10,17 @@ const steps: Readonly<Record<CheckoutStep, string>> = {
 };
 
 const REGIONS: Readonly<Record<string, string>> = { GB: 'County', IE: 'County', AU: 'State', US: 'State' };
+
+/** Why there are fewer ways to pay than usual. */
+const missingMethods: Readonly<Record<MissingMethods, string>> = {
+  places: 'Workshop places are paid for online, so that the place is yours.',
+  'places-beside-goods':
+    'Workshop places are paid for online, so that the place is yours, and everything else in your cart with them. To pay for the rest in another way, please order it on its own.',
+  'transfer-only': 'For workshop places we take bank transfers only: no cheques, and no payment on the day.',
+  'most-of-stock':
+    'This is a good part of what we have left, so it is paid for online. For fewer, there are more ways to pay.',
+  'too-many': `We cannot keep this many for you until they are paid for. Please choose fewer, or call us on ${contactTexts.phone} and we will help.`,
+};
 
 /** Texts of the checkout, which calls shipping "delivery". */
 export const checkoutTexts = {
@@ -104,6 +117,7 @@ export const checkoutTexts = {
   paymentLoading: 'Loading the ways to pay…',
   paymentFailed: 'We could not load the ways to pay.',
   noPayments: 'We cannot take payment for this order online. Please call us and we will help.',
+  missingMethods,
   payOnCollection: 'Pay on collection',
   choosePaymentFailed: 'We could not select that way to pay. Please try again, or choose another.',
   acceptTerms: 'I accept the',

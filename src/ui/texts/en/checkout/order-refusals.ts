@@ -20,7 +20,11 @@ const atPaymentPage = 'pay for one of them, or cancel it, on its payment page';
 const REASONS: Readonly<Record<UnpaidLimitKind, readonly [why: string, ...ways: string[]]>> = {
   'unpaid-orders': ['Several orders to be paid later have just been placed.', 'pay for this one by card now'],
   'open-payments': ['Several of your orders are still waiting at the payment page.', atPaymentPage],
-  'held-pieces': ['Your other unpaid orders are holding almost all that is left.', atPaymentPage],
+  'held-pieces': [
+    'Together with your other unpaid orders, this one would hold too much of what is left.',
+    'pay for one of the others first',
+    'order fewer',
+  ],
   'held-time': ['Several of your orders were not paid for, so we cannot hold more for you just now.'],
 };
 

@@ -11,6 +11,7 @@ import {
   throughBilling,
   throughDelivery,
   typeAddress,
+  PAID_ONLINE,
 } from '../../a-checkout';
 
 test('S4-44 opening a step too early leads to the first unfinished one', async () => {
@@ -185,7 +186,7 @@ test('S3-31 a virtual cart has no delivery step', async () => {
   typeAddress(checkout.billing.address);
   await checkout.billing.submit();
   await checkout.open('payment');
-  await checkout.payment.choose('cheque');
+  await checkout.payment.choose(PAID_ONLINE);
   checkout.payment.acceptTerms(true);
   await checkout.payment.order();
   expect(shop.shop.orders).toHaveLength(1);
