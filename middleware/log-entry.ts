@@ -37,7 +37,7 @@ const QUOTED_SECRET = new RegExp(`${SECRET_NAME}(["'])(?:\\\\.|(?!\\3)[^\\\\\\n]
 /** Unquoted passphrases may contain blanks, so they are masked to the end of the line. */
 const BARE_SECRET = new RegExp(`${SECRET_NAME}(?!["'\\s])[^\\n]+`, 'gi');
 /** With a digit from 20 characters on; without one 32 letters (a cart id) or 40 characters. */
-const LONG_KEY = /\b(?:(?=[\w.-]*\d)[\w-]{20,}|[A-Za-z]{32}|[\w-]{40,})(?:\.[\w-]+)*\b/g;
+const LONG_KEY = /\b(?:(?=[\w-]{20})(?=[\w.-]*\d)[\w-]+|[A-Za-z]{32}|[\w-]{40,})(?:\.[\w-]+)*\b/g;
 
 /**
  * Prepares an external text for the log: masks secrets by name and by shape, replaces control characters and shortens

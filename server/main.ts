@@ -91,7 +91,7 @@ function reporter({ logLevel }: Config): (message: string, reference: string, er
     const cause = error instanceof Error ? error.stack : undefined;
     const text = JSON.stringify({ level: 'error', message, id, cause });
     // The same kind for every path.
-    const kind = message.replace(/ \/.*(?= failed$| was answered with \d+$)/, '');
+    const kind = message.replace(/ \/\S*(?= failed$| was answered with \d+$)/, '');
     if (logLevel !== 'silent') ceiling.write({ text, level: 'error', kind, ...(id !== '' && { id }) });
   };
 }

@@ -25,7 +25,7 @@ export function readPopulate(search: URLSearchParams): Populate {
     if (path !== undefined)
       add(
         populate,
-        [...path.matchAll(/\[([^\]]*)\]/g)].map(([, part]) => part ?? ''),
+        [...path.matchAll(/\[([^[\]]*)\]/g)].map(([, part]) => part ?? ''),
         value,
       );
   }

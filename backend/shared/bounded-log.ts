@@ -8,7 +8,7 @@ export function boundedLog(): (message: string) => void {
   const ceiling = createLineCeiling((text) => process.stderr.write(`${text}\n`));
   process.once('exit', ceiling.flush);
   return (text) => {
-    const kind = text.slice(0, MAX_KIND).replace(/\/\S*|“[^”]*”|"[^"]*"|\S*\d\S*/g, '…');
+    const kind = text.slice(0, MAX_KIND).replace(/\/\S*|“[^“”]*”|"[^"]*"|(?<![^\s"“”])[^\s\d"“”]*\d\S*/g, '…');
     ceiling.write({ text, level: 'error', kind });
   };
 }

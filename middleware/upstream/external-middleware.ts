@@ -19,7 +19,7 @@ export function createExternalMiddleware(
   integration: string,
   settings: TransportSettings,
 ): CallMiddleware {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   return async (method, args, caller, options) => {
     const cookie = identityCookieHeader(caller);
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...(cookie ? { cookie } : {}) };

@@ -70,6 +70,16 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
     `export const first = (list: string[]) => list[0]!;\n`,
   ],
   [
+    'regexp/no-super-linear-move',
+    'backend/finds-links.ts',
+    String.raw`export const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;` + '\n',
+  ],
+  [
+    'regexp/no-super-linear-backtracking',
+    'src/ui/finds-words.ts',
+    String.raw`export const WORDS = /^(?:\w+\s?)+$/;` + '\n',
+  ],
+  [
     'react-hooks/rules-of-hooks',
     'src/ui/components/Fickle.tsx',
     `import { useState } from 'react';\nexport function Fickle({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}\n`,

@@ -161,6 +161,7 @@ describe('the checkout', () => {
     [{ street: ['', ' '] }, '"Street" is required.'],
     [{ street: ['1', '2', '3', '4', '5'] }, '"Street Address" cannot contain more than 4 lines.'],
     [{ city: 'x'.repeat(256) }, 'A line of an address takes at most 255 characters.'],
+    [{ lastname: '㌖'.repeat(255) }, 'A line of an address takes at most 255 characters.'],
     [{ country_code: 'ZZ' }, 'Country is not available'],
     [{ country_code: 'IE', postcode: 'T12 W001' }, 'Region is required.'],
     [{ country_code: 'IE', postcode: 'T12 W001', region: 'Kent' }, 'Region is not available for the selected country'],

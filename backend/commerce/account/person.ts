@@ -1,4 +1,4 @@
-import { cleanLine } from '../shared/clean-text';
+import { cleanLine, isLongerThan } from '../shared/clean-text';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import type { CustomerRow } from '../customer/customer-row';
@@ -51,7 +51,7 @@ export function readPerson(input: PersonInput, now: number): Result<Partial<Pers
     const text = input[field];
     if (text === undefined) continue;
     const clean = cleanLine(text ?? '');
-    if (clean.length > MAX_LENGTH) return refuse(badInput(`"${field}" takes at most ${MAX_LENGTH} characters.`));
+    if (isLongerThan(clean, MAX_LENGTH)) return refuse(badInput(`"${field}" takes at most ${MAX_LENGTH} characters.`));
     const link = refuseLink(field, clean);
     if (link !== null) return refuse(link);
     if (field === 'firstname' || field === 'lastname') person[field] = clean;

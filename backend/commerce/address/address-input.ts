@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { readAddress } from './read-address';
-import { cleanLine } from '../shared/clean-text';
+import { cleanLine, isLongerThan } from '../shared/clean-text';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import type { AddressRow } from '../customer/customer-row';
@@ -96,7 +96,7 @@ export async function readBookAddress(
   >;
   for (const field of EXTRAS) {
     const text = cleanLine(sent(input[field], before?.[field] ?? null) ?? '');
-    if (text.length > MAX_LENGTH)
+    if (isLongerThan(text, MAX_LENGTH))
       return refuse(badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`));
     extras[field] = text === '' ? null : text;
   }

@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { AddressKind } from '../../database/sale-tables';
 import type { CartAddress } from '../cart/cart-record';
 import { refuseLink } from '../customer/person-name';
+import { isLongerThan } from '../shared/clean-text';
 import { readAddressPostcode } from './address-postcode';
 import { describePostcodeRefusal } from '../delivery/describe-refusals';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -54,7 +55,7 @@ function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusa
     input.postcode,
     input.region,
   ];
-  const tooLong = [...texts, ...street].some((text) => clean(text).length > MAX_LENGTH);
+  const tooLong = [...texts, ...street].some((text) => isLongerThan(clean(text), MAX_LENGTH));
   if (tooLong) return badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`);
   return refuseLink('firstname', clean(input.firstname)) ?? refuseLink('lastname', clean(input.lastname));
 }

@@ -16,7 +16,7 @@ export function isEmail(text: string): boolean {
 
 /** The key of the person behind an address: as `emailKey`, without the tag of `ann+shop@example.org`. */
 export function personKey(email: string): string {
-  return emailKey(email).replace(/(?<=.)\+[^@]*(?=@)/, '');
+  return emailKey(email).replace(/^(.[^+@]*)\+[^@]*(?=@)/, '$1');
 }
 
 /** The key under which an address is stored: `Ann@Example.org` is `ann@example.org`. */

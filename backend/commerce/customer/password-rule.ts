@@ -15,7 +15,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 async function isCommonPassword(password: string): Promise<boolean> {
   const words = await (common ??= readCommon());
   const word = password.toLowerCase();
-  return words.has(word) || words.has(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+  return words.has(word) || words.has(word.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, ''));
 }
 
 /** Lower case, upper case, digits, and everything else. */

@@ -2,7 +2,7 @@ import { withoutInvisible } from '../../shared/invisible-characters';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 
 /** What mail programs turn into a link: a scheme, www., or a host name such as `posy.example`, but not `St.John`. */
-const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;
+const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{3}\.\p{L}{2}|\.\p{L}{2,}\//iu;
 
 /** A dot that belongs to a name: after a title, as in `Mrs.Ng`, or between two first names, as in `Jean.Luc`. */
 const TITLE =

@@ -7,6 +7,13 @@ export function cleanLine(text: string): string {
 }
 
 /**
+ * Whether a text has more than `most` characters, as it is typed or as it is compared: normalised, one may become eighteen.
+ */
+export function isLongerThan(text: string, most: number): boolean {
+  return [...text].length > most || [...text.normalize('NFKC')].length > most;
+}
+
+/**
  * Several lines with `
  * ` breaks, without control characters.
  */

@@ -89,7 +89,7 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
         ? product.description
         : `<p><strong>${event.when}</strong>, ${event.place}.</p>${product.description}`,
     meta_title: null,
-    meta_description: product.shortDescription.replace(/<[^>]*>/g, ''),
+    meta_description: product.shortDescription.replace(/<[^<>]*>/g, ''),
     pence: composed ? 0 : product.pence,
     special_pence: composed ? null : product.specialPence,
     ...NOT_INDEXED,

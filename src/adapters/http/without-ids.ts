@@ -1,5 +1,5 @@
 /** `with ID "7"`, `Report ID: webapi-5f...`, `cart id`, and long keys. */
-const NAMES_ID = /\bids?\b|\b(?=[\w-]*\d)[\w-]{16,}\b|\b\w{32,}\b/i;
+const NAMES_ID = /\bids?\b|(?<![\w-])(?=[\w-]*\d)[\w-]{16,}\b|\b\w{32,}\b/i;
 
 /**
  * The result of an action or a read as a page may get it: a refusal's sentence that names an id is emptied, and the page then

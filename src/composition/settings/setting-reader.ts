@@ -39,7 +39,7 @@ export class SettingReader {
     const text = this.text(name);
     if (text === null) return fallback;
     const url = URL.canParse(text) ? new URL(text) : null;
-    if (url && schemes.includes(url.protocol) && url.hash === '') return text.replace(/\/+$/, '');
+    if (url && schemes.includes(url.protocol) && url.hash === '') return text.replace(/(?<!\/)\/+$/, '');
     // The URL may contain a password, so it is not repeated.
     return this.fault(
       `${name} must be an address beginning with ${schemes.map((s) => `${s}//`).join(' or ')}`,

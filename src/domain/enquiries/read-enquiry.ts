@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../shared/email-address';
+import { isLongerThan } from '../shared/line-length';
 import { holdsLink } from '../shared/person-name';
 import { isCalendarDate, plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import { ok, refuse, type Result } from '../shared/result';
@@ -38,7 +39,7 @@ export function readEnquiry(
     const text = fields[field] ?? '';
     if (text === '') return isRequired ? [{ field, kind: 'missing' }] : [];
     const limit = MAX_ENQUIRY[field];
-    if ([...text].length > limit) return [{ field, kind: 'too-long', limit }];
+    if (isLongerThan(text, limit)) return [{ field, kind: 'too-long', limit }];
     const refusal = refusalOf(kind, field, text, today);
     if (refusal !== null) return [{ field, kind: refusal }];
     const before = links;

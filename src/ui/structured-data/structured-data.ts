@@ -83,7 +83,7 @@ function weddingData(site: SiteProps, { slug, title, description, pictures }: We
 }
 
 /** A heading that asks, and the text below it. */
-const QUESTION = /<h2[^>]*>([^<]*\?)<\/h2>(.*?)(?=<h2[ >]|$)/gs;
+const QUESTION = /<h2[^<>]*>([^<]*\?)<\/h2>(.*?)(?=<h2[ >]|$)/gs;
 
 /** The questions that the florist answers on a content page; null if none of its headings asks one. */
 function questionsData(body: string): FAQPage | null {
@@ -98,7 +98,7 @@ function questionsData(body: string): FAQPage | null {
 /** The words of HTML alone; elements would make the page larger, and say nothing more. */
 function wordsOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

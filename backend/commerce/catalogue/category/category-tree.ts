@@ -58,7 +58,7 @@ const MAX_PATH = 500;
  */
 export async function resolveUrl(context: ShopContext, url: string): Promise<ProductRow | CategoryRow | null> {
   if (url.length > MAX_PATH) return null;
-  const path = url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '');
+  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   const key = path.endsWith(URL_SUFFIX) ? path.slice(0, -URL_SUFFIX.length) : path;
   if (key === '') return null;
   const category = (await context.catalogue.categories()).rows.find((row) => row.url_path === key);

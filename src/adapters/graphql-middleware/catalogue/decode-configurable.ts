@@ -71,7 +71,7 @@ export function toVariants(wire: WireRecord, context: ProductContext): readonly 
 }
 
 function plainWords(html: string): string {
-  return plainName(html.replace(/<[^>]*>/g, ' '))
+  return plainName(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

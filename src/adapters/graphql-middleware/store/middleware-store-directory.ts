@@ -13,7 +13,7 @@ const LOGO_HEIGHT = 34;
 
 /** Logos that are uploaded to the backend are in the folder `logo` below its media URL. */
 function logoUrl(media: string | null, file: string | null): string | null {
-  return media && file ? `${media.replace(/\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
+  return media && file ? `${media.replace(/(?<!\/)\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
 }
 
 export class MiddlewareStoreDirectory implements StoreDirectory {

@@ -17,7 +17,7 @@ function below(url: string, base: string): string | null {
   const target = splitUrl(url);
   const root = splitUrl(base);
   if (target === null || root === null || target.host !== root.host) return null;
-  const folder = root.path.replace(/\/+$/, '');
+  const folder = root.path.replace(/(?<!\/)\/+$/, '');
   return target.path.startsWith(`${folder}/`) ? target.path.slice(folder.length) : null;
 }
 
@@ -29,7 +29,7 @@ function isOwnPicture(url: string): boolean {
 export function pictureUrl(url: string | null, { storage, assets }: PictureHosts): string {
   if (url === null || url.trim() === '') return '';
   const path = below(url, storage);
-  if (path !== null) return `${assets.replace(/\/+$/, '')}${path.replace(CACHE_FOLDER, '')}`;
+  if (path !== null) return `${assets.replace(/(?<!\/)\/+$/, '')}${path.replace(CACHE_FOLDER, '')}`;
   return isOwnPicture(url) || below(url, assets) !== null ? url.replace(CACHE_FOLDER, '') : url;
 }
 

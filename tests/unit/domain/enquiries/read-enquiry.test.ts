@@ -56,6 +56,11 @@ test('characters are counted as people count them', () => {
   expect(read({ message: '💐'.repeat(3001) })).toEqual([{ field: 'message', kind: 'too-long', limit: 3000 }]);
 });
 
+test('a sign that stands for six letters counts as six', () => {
+  expect(read({ message: '㌖'.repeat(500) })).toMatchObject({ message: '㌖'.repeat(500) });
+  expect(read({ message: '㌖'.repeat(501) })).toEqual([{ field: 'message', kind: 'too-long', limit: 3000 }]);
+});
+
 test('three pictures may be linked, a fourth may not, wherever they stand', () => {
   const three = 'https://www.a.example/1 http://b.example/2 www.c.example';
   expect(read({ message: three })).toMatchObject({ message: three });
