@@ -1,4 +1,4 @@
-import { holdsLink } from '../commerce/customer/person-name';
+import { withoutLinks } from '../commerce/customer/person-name';
 import { ANSWER_TIMES } from '../commerce/enquiry/answer-times';
 import {
   enquiryReference,
@@ -70,15 +70,13 @@ function nextSteps({ kind }: EnquiryRow): readonly string[] {
   }
 }
 
-/** Words that mail programs would turn into links are not repeated: anybody may type anybody's address into a form. */
+/** Nothing in it becomes a link: anybody may type anybody's address into a form. */
 function repeated(row: EnquiryRow): readonly EmailSection[] {
   const fields = wordFields(row).filter(({ field }) => field !== 'email');
-  const plain = fields.filter(({ value }) => !holdsLink(value));
-  const note = 'What you wrote has a web address in it, and so is not repeated here. It has reached us in full.';
-  return [
-    ...fieldSections('What you sent us', plain),
-    ...(plain.length < fields.length ? [section('Left out of this copy', [note])] : []),
-  ];
+  return fieldSections(
+    'What you sent us',
+    fields.map((one) => ({ ...one, value: withoutLinks(one.value) })),
+  );
 }
 
 /** The sender's copy, and what happens next. `complaints` is the address of the page about complaints. */

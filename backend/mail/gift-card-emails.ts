@@ -1,5 +1,5 @@
 import type { GiftCardEmails, SentGiftCard } from '../commerce/gift-card/send-gift-cards';
-import { holdsLink } from '../commerce/customer/person-name';
+import { withoutLinks } from '../commerce/customer/person-name';
 import { formatDay } from '../commerce/delivery/calendar-day';
 import { poundsOf } from '../commerce/pricing/money';
 import { type Email, type EmailSection, queueEmail } from './email';
@@ -13,13 +13,13 @@ const section = (heading: string, ...paragraphs: readonly string[]): EmailSectio
 
 /** To the recipient, with the code. */
 function giftCardEmail(card: SentGiftCard, shop: string): Email {
-  const { pence, recipientName, buyerName, message, expiresOn, code } = card;
-  const giver = buyerName === '' || holdsLink(buyerName) ? 'somebody' : buyerName;
+  const { pence, message, expiresOn, code } = card;
+  const giver = card.buyerName === '' ? 'somebody' : withoutLinks(card.buyerName);
   return {
     subject: `A Posy gift card for you: ${poundsOf(pence)}`,
-    greeting: `${recipientName}, ${giver} has sent you a ${poundsOf(pence)} gift card for Posy, the florist in ${SHOP_CONTACT.city}.`,
+    greeting: `${withoutLinks(card.recipientName)}, ${giver} has sent you a ${poundsOf(pence)} gift card for Posy, the florist in ${SHOP_CONTACT.city}.`,
     sections: [
-      ...(message === null ? [] : [section('Their message', message)]),
+      ...(message === null ? [] : [section('Their message', withoutLinks(message))]),
       section('Your code', code),
       {
         ...section(
@@ -38,12 +38,10 @@ function giftCardEmail(card: SentGiftCard, shop: string): Email {
 }
 
 /** To the buyer: the facts, without the code, which belongs to the recipient. */
-function giftCardSentEmail({ pence, recipientName, recipientEmail, expiresOn, orderNumber }: SentGiftCard): Email {
+function giftCardSentEmail({ pence, recipientEmail, expiresOn, orderNumber, ...card }: SentGiftCard): Email {
+  const recipientName = withoutLinks(card.recipientName);
   return {
-    // Cards that were ordered before names were checked.
-    subject: holdsLink(recipientName)
-      ? 'Your gift card is on its way'
-      : `Your gift card for ${recipientName} is on its way`,
+    subject: `Your gift card for ${recipientName} is on its way`,
     greeting: `We have sent your ${poundsOf(pence)} gift card to ${recipientName}.`,
     sections: [
       section(

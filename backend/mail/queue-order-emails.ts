@@ -5,6 +5,7 @@ import type { CancelledStanding, OrderEmails } from '../commerce/order/email-out
 import { cancelledEmail } from './cancelled-email';
 import { customerOrderEmail, floristOrderEmail } from './order-emails';
 import { type Email, queueEmail } from './email';
+import { orderWithoutLinks } from './order-without-links';
 import { reminderEmail, unpaidCancelledEmail } from './payment-emails';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
@@ -63,7 +64,7 @@ async function queueOrderEmails(
 ): Promise<void> {
   const order = await readPlaced(transaction, number);
   const link = await statusLink(transaction, order, siteUrl);
-  await toCustomer(transaction, order, 'customer', customerOrderEmail(order, link), now);
+  await toCustomer(transaction, order, 'customer', customerOrderEmail(orderWithoutLinks(order), link), now);
   await toFlorist(transaction, order, 'florist', floristOrderEmail(order), floristEmail, now);
 }
 

@@ -101,11 +101,17 @@ onBothDatabases((openShop) => {
 
   test('nobody can use the copy to send links to strangers, and the florist still has them', async () => {
     const email = freshEmail();
-    await send({ ...wedding(email), message: 'Win at https://casino.example now', place: 'bet.casino.example' });
-    expect(await mail('florist')).toContain('https://casino.example');
+    const message = 'Win at https://casino.example now, t.me/x or 1.1.1.1, by 9.30am for £12.50.';
+    await send({ ...wedding(email), name: 'Posyflowers.Support', message, place: 'bet.casino.example' });
+    const toFlorist = await mail('florist');
+    for (const typed of [message, 'Posyflowers.Support', 'bet.casino.example']) expect(toFlorist).toContain(typed);
     const toSender = await mail('sender');
-    expect(toSender).not.toContain('casino');
-    expect(toSender).toContain('has a web address in it');
+    for (const shown of [
+      'Win at https: //casino. example now, t. me/x or 1. 1. 1. 1, by 9.30am for £12.50.',
+      'Posyflowers. Support',
+      'bet. casino. example',
+    ])
+      expect(toSender).toContain(shown);
   });
 
   test('markup is a text in both emails, and no line of it becomes a header', async () => {

@@ -101,6 +101,18 @@ onBothDatabases((openShop) => {
     return place(shopper);
   }
 
+  test('nothing that was typed is a link in the email to the customer, and the florist reads it as it is', async () => {
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: 'EVENING', quantity: 1 });
+    await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
+    const address = { ...ADDRESS, company: 'Pay.Link', street: ['See t.me/x', 'or 1.1.1.1'] };
+    await shopper.change('setBillingAddressOnCart', { billing_address: { address } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+    const [toCustomer, toFlorist] = await emailsOf(await place(shopper));
+    for (const shown of ['Pay. Link', 'See t. me/x', 'or 1. 1. 1. 1']) expect(toCustomer).toContain(shown);
+    for (const typed of ['Pay.Link', 'See t.me/x', 'or 1.1.1.1']) expect(toFlorist).toContain(typed);
+  });
+
   async function bookEvening(): Promise<string> {
     const shopper = await Shopper.enter(shop);
     await shopper.add({ sku: 'EVENING', quantity: 1 });

@@ -10,11 +10,11 @@ const TITLE =
 const TWO_NAMES =
   /(?<![\p{L}\p{N}.-])\p{Lu}\p{Ll}+\.(?!(?:Com|Net|Org|Info|Biz|Shop|Site|App|Dev|Xyz|Top)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}./]))/gu;
 
+/** Marks that no reader sees, which would part a web address. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029\u{E0000}-\u{E007F}]/gu;
+
 /** Whether a person's name holds a web address: it would become a link in emails to the named recipient. */
 export function holdsLink(name: string): boolean {
-  const plain = name
-    .normalize('NFKC')
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-    .replace(/。/g, '.');
+  const plain = name.normalize('NFKC').replace(UNSEEN, '').replace(/。/g, '.');
   return LINK.test(plain.replace(TITLE, '').replace(TWO_NAMES, ''));
 }

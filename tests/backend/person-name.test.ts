@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { holdsLink, withoutLinks } from '../../backend/commerce/customer/person-name';
+import { holdsLink as holdsLinkOnPage } from '../../src/domain/shared/person-name';
+import { anyText } from '../builders/any-text';
+
+const part = fc.constantFrom(
+  ...[
+    'Mrs',
+    'Jean',
+    'Luc',
+    'evil',
+    'Com',
+    'com',
+    't',
+    'www',
+    'St',
+    'ｅｖｉｌ',
+    'é',
+    '7',
+    ' ',
+    '.',
+    '。',
+    '．',
+    '/',
+    '://',
+  ],
+  ...['-', '㌖', '\u00AD', '\u061C', '\u200B', '\u202E', '\u2064', '\uFEFF', '\u{E0020}', '\u0007'],
+);
+const anyName = fc.oneof(
+  fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+  anyText({ maxLength: 12 }),
+);
+
+test('page and backend find a web address in the same names', () => {
+  fc.assert(
+    fc.property(anyName, (name) => holdsLinkOnPage(name) === holdsLink(name)),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['Posyflowers.Support', 'Posyflowers. Support'],
+  ['Pay.Link, see t.me/x', 'Pay. Link, see t. me/x'],
+  ['1.1.1.1', '1. 1. 1. 1'],
+  ['https://casino.example', 'https: //casino. example'],
+  ['www.x', 'www. x'],
+  ['ev\u200Bil.\u200Bcom', 'evil. com'],
+  ['evil。com', 'evil。 com'],
+  ['💐.ws', '💐. ws'],
+  ['evil.ⓒⓞⓜ', 'evil. ⓒⓞⓜ'],
+  ['Happy birthday.Love Mum', 'Happy birthday. Love Mum'],
+  ['Mrs.Smith', 'Mrs. Smith'],
+])('an email shows %j as %j, which no mail program turns into a link', (typed, shown) => {
+  expect(withoutLinks(typed)).toBe(shown);
+});
+
+test.each(['£12.50', '9.30am', 'J.R.R. Tolkien', 'on 3.10.2026', 'With love.\nMum', 'Dear all. Thank you.'])(
+  'an email shows %j as it was typed',
+  (typed) => expect(withoutLinks(typed)).toBe(typed),
+);
