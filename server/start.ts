@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
+import { ConnectionTurns } from './connection-turns';
 import { close, listen } from './listening';
 import { lastPageAfter, REFERENCE } from './last-page';
 import { createMediaProxy, type MediaProxy } from './media-proxy';
@@ -92,7 +93,7 @@ export async function startFrontServer(
     inDevelopment: dependencies.development !== undefined,
   };
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
     else if (!parts.inDevelopment && parts.ready.serve(request, response)) return;
     handle(parts, request, response).catch((error: unknown) => {
@@ -102,7 +103,11 @@ export async function startFrontServer(
       response.setHeader(LOGGED, '1');
       sendPlain(response, 500, reference);
     });
-  });
+  };
+  const connections = new ConnectionTurns();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    connections.take(request, response, () => answer(request, response)),
+  );
   // No other protocol is supported, but Next would accept upgrades.
   server.on('upgrade', dependencies.development?.upgrade ?? refuseUpgrade);
   await listen(server, config.port, config.host);
