@@ -10,6 +10,8 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A page that is compressed when browsers ask for an encoding. */
 export interface EncodedPage {
+  /** 200 or 404. */
+  readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly etag: string;
   /** False if it ends before a shared cache would have given it up: see `X-Posy-Ends`. */
@@ -42,14 +44,15 @@ const NOT_CACHED =
  * `last` is what was kept of the page before; it stays if nothing has changed, with what was compressed of it. Else the page is
  * compressed best before anybody asks for it, if the last one was: a page with today's times changes every minute.
  */
-export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage): EncodedPage {
+export function encodePage({ status, headers, body }: RenderedPage, last?: EncodedPage): EncodedPage {
   // Weak, because the same page has several encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const cached = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !NOT_CACHED.test(name) && !INTERNAL_HEADER.test(name)),
   );
   const isShareable = endsInSeconds({ headers }) > LONGEST_LIFE;
-  if (last?.etag === etag && last.isShareable === isShareable && isDeepStrictEqual(last.headers, cached)) return last;
+  const isSame = last?.etag === etag && last.status === status && last.isShareable === isShareable;
+  if (isSame && isDeepStrictEqual(last.headers, cached)) return last;
   const bodies = new Map<string, Buffer>();
   const heads = new Map<string, string[]>();
   let wasAskedAgain = false;
@@ -78,7 +81,8 @@ export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage):
       ? (bodies.get('best') ?? compressed('first', () => brotli(body, FIRST_QUALITY)))
       : bodyIn(encoding);
   const bytes = Math.ceil(body.length * 1.75) + 1024;
-  return { headers: cached, etag, isShareable, bodyIn, firstBodyIn, wasAskedAgain: () => wasAskedAgain, heads, bytes };
+  const kept = { status, headers: cached, etag, isShareable };
+  return { ...kept, bodyIn, firstBodyIn, wasAskedAgain: () => wasAskedAgain, heads, bytes };
 }
 
 function brotli(body: Buffer, quality: number): Buffer {

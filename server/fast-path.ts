@@ -3,7 +3,7 @@ import { type Config } from '../src/composition/settings/config';
 import { acceptedEncoding, type EncodedPage, type Encoding } from './encoded-page';
 import { type PageCache } from './page-cache';
 import { currencyCookie, type PageRequest } from './page-request';
-import { cachedHeaders, knows } from './page-response';
+import { cachedHeaders, isKnown } from './page-response';
 import { completeSecurityHeaders, securityHeaders } from './security-headers';
 
 type KnownPage = Pick<PageRequest, 'key' | 'isDefaultCurrency'>;
@@ -50,13 +50,13 @@ export class FastPath {
     const page = this.cache.fresh(known.key);
     if (page === null) return false;
     const { isDefaultCurrency } = known;
-    if (headers['if-none-match'] !== undefined && knows(headers['if-none-match'], page.etag)) {
+    if (headers['if-none-match'] !== undefined && isKnown(headers['if-none-match'], page)) {
       response.writeHead(304, this.head(page, isDefaultCurrency, null));
       response.end();
       return true;
     }
     const encoding = this.encodingOf(headers['accept-encoding']);
-    response.writeHead(200, this.head(page, isDefaultCurrency, encoding));
+    response.writeHead(page.status, this.head(page, isDefaultCurrency, encoding));
     response.end(method === 'HEAD' ? undefined : page.bodyIn(encoding));
     return true;
   }

@@ -73,7 +73,8 @@ export class PageCache {
     if (!cached) return this.fill(key, render);
     const age = this.now() - cached.freshUntil;
     if (age < 0) return { kind: 'cached', page: cached.page, from: 'hit' };
-    if (age > STALE_ON_ERROR_MS) {
+    // It may exist by now: only a new rendering can say that it does not.
+    if (age > STALE_ON_ERROR_MS || cached.page.status === 404) {
       this.cache.delete(key);
       return this.fill(key, render);
     }

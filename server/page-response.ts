@@ -11,6 +11,8 @@ import { INTERNAL_HEADER } from './response-headers';
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
+/** Of a page that does not exist: only the front server knows when it does. */
+const NEVER = 'private, no-store';
 const VARY = 'Accept-Encoding, Cookie';
 
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length)$/;
@@ -25,7 +27,7 @@ export function writePage(
   if (result.kind === 'passed') return writePassed(request, response, result.page);
   const { page, from } = result;
   for (const [name, value] of cachedHeaders(page, isDefaultCurrency, from)) response.setHeader(name, value);
-  if (knows(request.headers['if-none-match'], page.etag)) {
+  if (isKnown(request.headers['if-none-match'], page)) {
     response.writeHead(304);
     response.end();
     return;
@@ -34,20 +36,21 @@ export function writePage(
   const body = from === 'miss' ? page.firstBodyIn(encoding) : page.bodyIn(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
-  response.writeHead(200);
+  response.writeHead(page.status);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** The page's own headers, and what the front server says about its copy. */
 export function cachedHeaders(
-  { headers, etag, isShareable }: EncodedPage,
+  { status, headers, etag, isShareable }: EncodedPage,
   isDefaultCurrency: boolean,
   from: 'hit' | 'stale' | 'miss',
 ): readonly (readonly [string, string])[] {
+  const control = isDefaultCurrency && isShareable ? SHARED : OWN;
   return [
     ...Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
     ['Vary', VARY],
-    ['Cache-Control', isDefaultCurrency && isShareable ? SHARED : OWN],
+    ['Cache-Control', status === 404 ? NEVER : control],
     ['ETag', etag],
     ['Server-Timing', `cache;desc=${from}`],
   ];
@@ -66,6 +69,11 @@ function writePassed(request: IncomingMessage, response: ServerResponse, page: R
   response.setHeader('Content-Length', page.body.length);
   response.writeHead(page.status);
   response.end(request.method === 'HEAD' ? undefined : page.body);
+}
+
+/** Whether the browser has the page; one that does not exist is always sent. */
+export function isKnown(ifNoneMatch: string | undefined, { status, etag }: EncodedPage): boolean {
+  return status === 200 && knows(ifNoneMatch, etag);
 }
 
 export function knows(ifNoneMatch: string | undefined, etag: string): boolean {

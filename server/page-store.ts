@@ -7,7 +7,9 @@
  * - A page sets it only when every name and value of its query decided what it shows, and nothing is missing in it. It
  *   is requested without any cookie but `vsf-currency`, without the visitor's headers and without tracking parameters,
  *   so it cannot be personal.
- * - Never cached: a status other than 200, `Set-Cookie`, and `Cache-Control` with `private` or `no-store` set by the
+ * - A page that does not exist (404) is kept for a minute if it says by `Cache-Tag` what could make it exist, and is never served after
+ *   that, not even when it cannot be rendered again. Browsers and shared caches do not keep it.
+ * - Never cached: another status than these, `Set-Cookie`, and `Cache-Control` with `private` or `no-store` set by the
  *   page itself. (Next's own default for server-rendered pages does not count: see `cacheSeconds` in rendered-page.ts.)
  * - A stale page is served for STALE_WHILE_REVALIDATE_MS while it is revalidated, and for STALE_ON_ERROR_MS when that
  *   fails (`isFailure` in rendered-page.ts: an error status other than 404 and 410, or `X-Posy-Incomplete`, by which a page

@@ -10,12 +10,16 @@ export interface RenderedPage {
 /** Next's default for every server-rendered page without a header of its own. */
 const NEXT_DEFAULT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const MAX_SECONDS = 86_400;
+/** How long a page that does not exist is kept here, if it says by `Cache-Tag` what could make it exist. */
+const MISSING_SECONDS = 60;
 
 /** Seconds the page may be cached, 0 for none. page-store.ts has the rules. */
 export function cacheSeconds({ status, headers }: RenderedPage): number {
-  if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
+  if (headers['set-cookie'] !== undefined) return 0;
   const type = headerText(headers['content-type']);
   if (!/^(text\/html|application\/json)\b/.test(type)) return 0;
+  if (status === 404) return headers['cache-tag'] === undefined ? 0 : MISSING_SECONDS;
+  if (status !== 200) return 0;
   const control = headerText(headers['cache-control']);
   if (control !== NEXT_DEFAULT && /\b(private|no-store)\b/.test(control)) return 0;
   const [, seconds = '0'] = /^max-age=(\d{1,6})$/.exec(headerText(headers['surrogate-control'])) ?? [];

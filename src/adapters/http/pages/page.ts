@@ -6,7 +6,7 @@ import { cleanPath } from '../../../domain/navigation/paths';
 import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
 import type { PageRequest } from '../../../next-internals/page-shell/page-request';
 import { inStore, type SiteProps } from '../../../ui/site-props';
-import { DELIVERY, LAYOUT, tagsHeader, UNLIMITED } from '../page-tags';
+import { DELIVERY, LAYOUT, SEARCH, tagsHeader, UNLIMITED } from '../page-tags';
 import { siteProps } from './site-props';
 import type { RequestScope, ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
@@ -102,9 +102,7 @@ export async function answerPage<Body extends object>(
   }
   if (loaded.kind === 'failed') {
     const { status, message = 'A page failed', cause } = loaded;
-    res.statusCode = status;
-    res.setHeader('Cache-Control', 'private, no-store');
-    if (status === TOO_MANY_REQUESTS) askLater(res);
+    startFailure(res, status, isPublic && layout.failed.length === 0);
     // Not logged as an error: a client that asks for too much could fill the log.
     if (status < 500) return { props: { site, failure: status } };
     const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
@@ -134,6 +132,16 @@ export async function answerPage<Body extends object>(
 /** Tags of a page by its own URL, and by one of which there is no end. */
 const OF_PAGES = [LAYOUT, DELIVERY];
 const OF_ANY_WORDS = [...OF_PAGES, UNLIMITED];
+/** Tags of what could make a page exist that does not: a product, and every kind of entry of the content service. */
+const OF_MISSING = [...OF_ANY_WORDS, SEARCH, 'content:homepage', 'content:pages', 'content:weddings'];
+
+/** The front server may keep for a while that a page does not exist. */
+function startFailure(res: ServerResponse, status: number, mayBeKept: boolean): void {
+  res.statusCode = status;
+  res.setHeader('Cache-Control', 'private, no-store');
+  if (status === TOO_MANY_REQUESTS) askLater(res);
+  if (status === 404 && mayBeKept) res.setHeader('Cache-Tag', tagsHeader(null, OF_MISSING));
+}
 
 function askLater(res: ServerResponse): void {
   res.statusCode = TOO_MANY_REQUESTS;
