@@ -1,5 +1,6 @@
 import { IsArray, IsInt, Max, Min, ValidateBy, ValidateNested, type ValidationOptions } from 'class-validator';
 import { isPlainRecord } from '../plain-record';
+import { isLongerThan } from '../text-length';
 
 type InputClass = new () => object;
 
@@ -52,7 +53,7 @@ export function IsQuantity(least: 0 | 1): PropertyDecorator {
 /** A GraphQL ID: a short text or an integer. The backend refuses an empty one with its own message. */
 export function IsId(options?: ValidationOptions): PropertyDecorator {
   const isId = (value: unknown): boolean =>
-    typeof value === 'string' ? value.length <= 255 : Number.isSafeInteger(value);
+    typeof value === 'string' ? !isLongerThan(value, 255) : Number.isSafeInteger(value);
   return accepts(isId, 'must be an id', options);
 }
 

@@ -1,5 +1,6 @@
 import { inputError } from '../inputs/validate-input';
 import { isPlainRecord, type PlainRecord } from '../plain-record';
+import { isLongerThan } from '../text-length';
 
 export type ArgumentReading =
   { readonly ok: true; readonly variables: PlainRecord } | { readonly ok: false; readonly message: string };
@@ -53,7 +54,7 @@ export function text(name: string, longest: number, otherwise?: string): Argumen
     const given = value ?? otherwise ?? value;
     if (given === undefined || given === null) return absent(name, given);
     if (typeof given !== 'string') return refused(`${name} must be a text.`);
-    return given.length > longest
+    return isLongerThan(given, longest)
       ? refused(`${name} is longer than ${longest} characters.`)
       : variables({ [name]: given });
   };

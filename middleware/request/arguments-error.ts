@@ -1,4 +1,5 @@
 import { type Limits } from '../limits';
+import { isLongerThan } from '../text-length';
 
 /** Names that reach an object's prototype when copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -45,12 +46,12 @@ function faultOf(value: unknown, place: Place): string | null {
 }
 
 function textFault(text: string, { limits, key, depth, carriesDocument }: Place): string | null {
-  if (key === 'search' && text.length > limits.searchChars) {
+  if (key === 'search' && isLongerThan(text, limits.searchChars)) {
     return `search must not be longer than ${limits.searchChars} characters.`;
   }
   const isDocument = carriesDocument && depth === 3 && DOCUMENT_KEYS.has(key);
   const bound = isDocument ? limits.documentChars : limits.stringChars;
-  return text.length > bound ? `A text is longer than ${bound} characters.` : null;
+  return isLongerThan(text, bound) ? `A text is longer than ${bound} characters.` : null;
 }
 
 function numberFault(value: number, { limits, key }: Place): string | null {

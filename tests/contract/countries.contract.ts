@@ -36,8 +36,8 @@ export function countriesContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('an unknown country is not-found', async () => {
-      expect(reasonOf(await countries().find('QQ')).kind).toBe('not-found');
+    test.each(['QQ', '', 'G', 'G'.repeat(260), '💐'])('the country %j is not-found', async (code) => {
+      expect(reasonOf(await countries().find(code)).kind).toBe('not-found');
     });
 
     test('is unreachable without a backend', async () => {

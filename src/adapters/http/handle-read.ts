@@ -12,7 +12,8 @@ import { findRead, type ReadQuery } from './reads/reads';
 /** How long the page cache may serve a result, seconds. */
 const CACHE_SECONDS = 60;
 const MAX_NAMES = 60;
-const MAX_VALUE = 300;
+/** Characters, as many as an id may have. */
+const MAX_VALUE = 255;
 
 /**
  * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so
@@ -39,7 +40,7 @@ export async function handleRead(
   if (store === null) return unknownCall(response);
   const currency = searchParams.get('currency') ?? store.defaultCurrency;
   const pairs = [...searchParams];
-  const isTooLong = pairs.length > MAX_NAMES || pairs.some(([, value]) => value.length > MAX_VALUE);
+  const isTooLong = pairs.length > MAX_NAMES || pairs.some(([, value]) => [...value].length > MAX_VALUE);
   if (isTooLong || !store.currencies.includes(currency)) {
     return sendJson(response, 400, { message: 'The query is not valid.' });
   }

@@ -63,7 +63,7 @@ function readBound(text: string | null | undefined, round: (value: number) => nu
 export function readProductFilter(input: ProductsInput, rate: number): Result<ProductFilter, ShopRefusal> {
   const filter = input.filter ?? {};
   const term = (input.search ?? '').trim();
-  if (term.length > MAX_TERM) return refuse(badInput(`Search for at most ${MAX_TERM} characters.`));
+  if ([...term].length > MAX_TERM) return refuse(badInput(`Search for at most ${MAX_TERM} characters.`));
   const from = readBound(filter.price?.from, Math.ceil);
   const to = readBound(filter.price?.to, Math.floor);
   if (from === 'bad' || to === 'bad') return refuse(badInput('A price is a number, such as 20 or 19.99.'));

@@ -1,10 +1,12 @@
 import type { Countries } from '../../../application/ports/store';
 import type { Failure } from '../../../application/ports/failures';
 import type { Country, CountryWithRegions } from '../../../domain/address/address';
-import type { Result } from '../../../domain/shared/result';
+import { refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { optionalNumber, optionalText, record, records, text, type WireRecord } from '../wire-value';
+
+const CODE = /^[A-Z]{2}$/i;
 
 export class MiddlewareCountries implements Countries {
   constructor(private readonly call: CallMiddleware) {}
@@ -20,6 +22,8 @@ export class MiddlewareCountries implements Countries {
   }
 
   async find(code: string): Promise<Result<CountryWithRegions, Failure>> {
+    // Magento explains neither an empty id nor one that is too long.
+    if (!CODE.test(code)) return refuse({ kind: 'not-found', message: '' });
     return decodeQuery(await this.call('country', [code]), 'country', (value) => {
       const wire = record(value, 'country');
       const regions = records(wire.available_regions)
