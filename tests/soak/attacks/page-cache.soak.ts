@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { startStack, type Stack } from '../../browser/stack';
 import { times, type Reply } from './flood';
 import { dataOf } from '../wire-client';
@@ -56,11 +56,14 @@ for (const [index, [what, path]] of Object.entries(ATTACKS).entries())
     const pages = await somePages();
     for (const page of pages) await statusOf(page);
     const flood = times(ANSWERS, (at) => () => statusOf(path(at), `198.51.100.${30 + index}`));
+    let kept = 0;
     await besideBuyer(stack.baseUrl, flood, { atOnce: 20 }, async () => {
       // Now only the cache has them.
       await stack.backend.kill();
       const statuses = await Promise.all(pages.map((page) => statusOf(page)));
       await stack.backend.start();
-      return { pages: pages.length, kept: statuses.filter((status) => status === 200).length };
+      kept = statuses.filter((status) => status === 200).length;
+      return { pages: pages.length, kept };
     });
+    expect(kept, 'pages that are served without the backend').toBe(pages.length);
   });
