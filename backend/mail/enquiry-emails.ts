@@ -10,7 +10,6 @@ import {
 import { type Email, type EmailSection, queueEmail } from './email';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 import type { EnquiryEmails } from '../commerce/enquiry/create-enquiry';
-import type { ShopDatabase } from '../database/shop-database';
 
 const section = (heading: string, paragraphs: readonly string[]): EmailSection => ({ heading, paragraphs, rows: [] });
 
@@ -98,24 +97,17 @@ export function senderEnquiryEmail(row: EnquiryRow, complaints: string): Email {
   };
 }
 
-async function queueEnquiryEmails(
-  transaction: ShopDatabase,
-  row: EnquiryRow,
-  complaints: string,
-  floristEmail: string,
-  now: number,
-): Promise<void> {
-  const both = { orderId: null, isSecret: true };
-  const toFlorist = { recipient: floristEmail, replyTo: row.email, reference: enquiryReference(row.id, 'florist') };
-  const toSender = { recipient: row.email, replyTo: SHOP_CONTACT.email, reference: enquiryReference(row.id, 'sender') };
-  await queueEmail(transaction, { ...both, ...toFlorist, message: floristEnquiryEmail(row) }, now);
-  await queueEmail(transaction, { ...both, ...toSender, message: senderEnquiryEmail(row, complaints) }, now);
-}
-
 /** The emails about enquiries. Once sent, the outbox forgets their texts. */
 export function enquiryEmails({ floristEmail }: { readonly floristEmail: string }): EnquiryEmails {
+  const both = { orderId: null, isSecret: true };
   return {
-    enquiryReceived: (transaction, row, complaints, now) =>
-      queueEnquiryEmails(transaction, row, complaints, floristEmail, now),
+    enquiryReceived: async (transaction, row, now) => {
+      const to = { recipient: floristEmail, replyTo: row.email, reference: enquiryReference(row.id, 'florist') };
+      await queueEmail(transaction, { ...both, ...to, message: floristEnquiryEmail(row) }, now);
+    },
+    enquiryCopy: async (transaction, row, complaints, now) => {
+      const to = { recipient: row.email, replyTo: SHOP_CONTACT.email, reference: enquiryReference(row.id, 'sender') };
+      await queueEmail(transaction, { ...both, ...to, message: senderEnquiryEmail(row, complaints) }, now);
+    },
   };
 }

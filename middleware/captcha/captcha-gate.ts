@@ -28,6 +28,8 @@ const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['resetPassword', 'reset_password'],
   ['createProductReview', 'write_review'],
   ['placeOrder', 'place_order'],
+  ['subscribeEmailToNewsletter', 'subscribe_newsletter'],
+  ['sendEnquiry', 'send_enquiry'],
 ]);
 
 const LEAST_SCORE = 0.5;

@@ -9,4 +9,6 @@ export class CustomQuery {
 export class CustomMutation {
   @IsString() @IsNotEmpty() mutation?: string;
   @IsOptional() @IsObject() mutationVariables?: object | null;
+  /** Beside the document, which declares no such variable. */
+  @IsOptional() @IsString() recaptchaToken?: string | null;
 }

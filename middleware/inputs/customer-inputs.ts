@@ -55,6 +55,7 @@ export class PasswordReset {
 
 export class Subscription {
   @IsString() @MaxLength(EMAIL_CHARS) email?: string;
+  @IsOptional() @IsString() recaptchaToken?: string | null;
 }
 
 export class OrdersPage {

@@ -34,7 +34,7 @@ export const CUSTOMER_METHODS: readonly OwnMethod[] = [
   ),
   method('requestPasswordResetEmail', documents.REQUEST_RESET, record(ResetRequest, withoutRecaptcha)),
   method('resetPassword', documents.RESET_PASSWORD, record(PasswordReset, withoutRecaptcha)),
-  method('subscribeEmailToNewsletter', documents.SUBSCRIBE, record(Subscription)),
+  method('subscribeEmailToNewsletter', documents.SUBSCRIBE, record(Subscription, withoutRecaptcha)),
   method('getCustomerAddresses', documents.ADDRESSES),
   method('createCustomerAddress', documents.CREATE_ADDRESS, input(CustomerAddress)),
   method(

@@ -224,12 +224,49 @@ test.each([
   ['resetPassword', 'reset_password', { email: 'b@example.com', newPassword: 'pw', resetPasswordToken: 'k' }],
   ['createProductReview', 'write_review', { sku: 'S', nickname: 'A', summary: 's', text: 't', ratings: [] }],
   ['placeOrder', 'place_order', { cart_id: 'cart-1' }],
+  ['subscribeEmailToNewsletter', 'subscribe_newsletter', { email: 'b@example.com' }],
 ])('S5-10 requires a token for the action of %s', async (method, action, argument) => {
   const call = guarded();
   verifier.says = { ...GOOD, action };
   const captcha = `for-${method}`;
   expect((await call(method, [argument])).passed).toBe(0);
   expect((await call(method, [{ ...argument, recaptchaToken: captcha }])).passed).toBe(1);
+});
+
+describe('an enquiry, which is a document of our own', () => {
+  const mutation = 'mutation send($input: EnquiryInput!) { sendEnquiry(input: $input) { is_received } }';
+  const argument = { mutation, mutationVariables: { input: { about: 'COMPLAINT', email: 'b@example.com' } } };
+  const ours = { allowedDocuments: [mutation] };
+
+  test('requires a token of its action beside the document, and sends the document only', async () => {
+    const call = guarded(ours);
+    verifier.says = { ...GOOD, action: 'send_enquiry' };
+    const variables = { ...argument.mutationVariables, recaptchaToken: 'inside' };
+    expect((await call('customMutation', [argument])).passed).toBe(0);
+    expect((await call('customMutation', [{ ...argument, mutationVariables: variables }])).passed).toBe(0);
+    expect((await call('customMutation', [{ ...argument, recaptchaToken: 'beside' }])).passed).toBe(1);
+    expect(upstream.seen[0]?.body).not.toContain('beside');
+    verifier.says = { ...GOOD, action: 'subscribe_newsletter' };
+    expect((await call('customMutation', [{ ...argument, recaptchaToken: 'of another' }])).passed).toBe(1);
+  });
+
+  test.each([
+    ['subscribeEmailToNewsletter', 'subscribe_newsletter', { email: 'b@example.com' }],
+    ['customMutation', 'send_enquiry', argument],
+  ])('S7-71 the token of %s does not reach another middleware once it was verified', async (method, action, given) => {
+    verifier.says = { ...GOOD, action };
+    await guarded({ ...ours, middlewareUrl: upstream.url })(method, [{ ...given, recaptchaToken: `to-${method}` }]);
+    expect(JSON.parse(upstream.seen[0]?.body ?? '')).toEqual([given]);
+  });
+
+  test.each([undefined, 'x'])('S7-71 without a secret, the token %s changes nothing', async (recaptchaToken) => {
+    const { middleware } = aMiddleware(upstream.url, ours);
+    const token = recaptchaToken === undefined ? {} : { recaptchaToken };
+    await middleware.call('subscribeEmailToNewsletter', [{ email: 'b@example.com', ...token }], aCaller());
+    await middleware.call('customMutation', [{ ...argument, ...token }], aCaller());
+    const sent = upstream.seen.map(({ body }) => (JSON.parse(body) as { readonly variables: unknown }).variables);
+    expect(sent).toEqual([{ email: 'b@example.com' }, argument.mutationVariables]);
+  });
 });
 
 test('requires no token for other calls', async () => {

@@ -221,7 +221,7 @@ export const CALLS: readonly (readonly [string, string, readonly unknown[], stri
   [
     'S7-71',
     'subscribeEmailToNewsletter',
-    [{ email: 'ann@example.com' }],
+    [{ email: 'ann@example.com', recaptchaToken: 'human' }],
     'subscribeEmailToNewsletter',
     { email: 'ann@example.com' },
   ],

@@ -6,6 +6,7 @@ import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 import { queueConfirmationEmail } from '../customer/account-emails';
 import { shopLink } from '../customer/account-link';
 import type { CustomerRow } from '../customer/customer-row';
+import { mayWriteTo } from '../customer/mailbox-limit';
 import { emailKey, isEmail } from '../customer/email';
 import { refusePassword } from '../customer/password-rule';
 import { openWishlist } from '../wishlist/wishlist';
@@ -68,7 +69,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
       await subscribe(transaction, { email, status, confirm_hash: null }, now);
     }
     if (context.accounts.confirmation) await queueConfirmationEmail(transaction, context, customer);
-    else {
+    else if (await mayWriteTo(transaction, context, email)) {
       const link = shopLink(context, '');
       await context.emails.aboutAccount(transaction, email, { kind: 'welcome', link }, now);
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { shopLink } from '../customer/account-link';
+import { mayWriteTo } from '../customer/mailbox-limit';
 import { shopTimeAt } from '../delivery/calendar-day';
 import { ok, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
@@ -10,16 +11,18 @@ import type { EnquiryRow } from './enquiry-fields';
 import { type EnquiryInput, readEnquiry } from './read-enquiry';
 
 export interface EnquiryEmails {
-  /** Adds the emails to florist and sender to the outbox. `complaints` is the address of the page about complaints. */
-  enquiryReceived(transaction: ShopDatabase, row: EnquiryRow, complaints: string, now: number): Promise<void>;
+  /** Adds the email to the florist to the outbox. */
+  enquiryReceived(transaction: ShopDatabase, row: EnquiryRow, now: number): Promise<void>;
+  /** Adds the sender's copy. `complaints` is the address of the page about complaints. */
+  enquiryCopy(transaction: ShopDatabase, row: EnquiryRow, complaints: string, now: number): Promise<void>;
 }
 
 /** ms in which the same enquiry counts once: a form pressed twice, or sent again by the back button. */
 const ONCE_WITHIN = 60 * 60_000;
 
 /**
- * Stores an enquiry with the emails to the florist and to its sender. The same one within an hour is accepted and changes nothing:
- * its digest is unique.
+ * Stores an enquiry with the emails to the florist and, unless the mailbox has had too many, to its sender. The same one within
+ * an hour is accepted and changes nothing: its digest is unique.
  */
 export async function createEnquiry(context: ShopContext, input: EnquiryInput): Promise<Result<true, ShopRefusal>> {
   const now = context.now();
@@ -46,8 +49,12 @@ export async function createEnquiry(context: ShopContext, input: EnquiryInput): 
       .onConflict((conflict) => conflict.column('digest').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (row !== undefined) await context.emails.enquiryReceived(transaction, row, complaints, now);
-    return ok(row !== undefined);
+    if (row === undefined) return ok(false);
+    await context.emails.enquiryReceived(transaction, row, now);
+    if (await mayWriteTo(transaction, context, row.email)) {
+      await context.emails.enquiryCopy(transaction, row, complaints, now);
+    }
+    return ok(true);
   });
   if (!stored.ok) return stored;
   if (stored.value) context.onEmailQueued();

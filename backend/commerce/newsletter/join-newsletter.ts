@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { newSecret, secretHash, shopLink } from '../customer/account-link';
 import { findCustomer } from '../customer/customer-row';
+import { mayWriteTo } from '../customer/mailbox-limit';
 import { emailKey, isEmail } from '../customer/email';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
@@ -25,6 +26,7 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
   const before = await readSubscriber(transaction, emailKey(email));
   const since = new Date(now - NEXT_EMAIL_AFTER).toISOString();
   if (before?.status === 'NOT_ACTIVE' && before.changed_at > since) return false;
+  if (!(await mayWriteTo(transaction, context, email))) return false;
   const key = newSecret();
   await subscribe(transaction, { email, status: 'NOT_ACTIVE', confirm_hash: secretHash(key) }, now);
   const link = shopLink(context, 'newsletter/confirm', { email, key });

@@ -29,7 +29,9 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     withToken('reset-password', (captchaToken) =>
       post('reset-password', { email, password, captchaToken, ...linkOf(link) }),
     );
-  return { signIn, register, requestReset, resetPassword };
+  const subscribe = (email: string) =>
+    withToken('subscribe-newsletter', (captchaToken) => post('subscribe-newsletter', { email, captchaToken }));
+  return { signIn, register, requestReset, resetPassword, subscribe };
 }
 
 /** `link` is the handle of the link that the page was opened by. */

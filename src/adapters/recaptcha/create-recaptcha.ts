@@ -30,6 +30,8 @@ const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
   'reset-password': 'reset_password',
   'write-review': 'write_review',
   'place-order': 'place_order',
+  'subscribe-newsletter': 'subscribe_newsletter',
+  'send-enquiry': 'send_enquiry',
 };
 
 /**

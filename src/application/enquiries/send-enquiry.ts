@@ -3,7 +3,7 @@ import { readEnquiry, type FieldRefusal } from '../../domain/enquiries/read-enqu
 import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { contentSlug } from '../../domain/content/content-page';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { Clock } from '../ports/system';
+import type { CarriesCaptcha, Clock } from '../ports/system';
 import type { Content } from '../ports/content';
 import type { Enquiries, NoEnquiries } from '../ports/customer';
 import type { Failure } from '../ports/failures';
@@ -14,7 +14,7 @@ export interface SendEnquiryDeps {
   readonly clock: Clock;
 }
 
-export interface EnquiryRequest extends EnquiryDraft {
+export interface EnquiryRequest extends EnquiryDraft, Partial<CarriesCaptcha> {
   /** Slug of the wedding story that linked to the form, or `''`. */
   readonly story: string;
   /** The value of a field that people do not see, and programs fill in. */
@@ -38,6 +38,6 @@ export function makeSendEnquiry({ enquiries, content, clock }: SendEnquiryDeps):
     if (request.trap !== '') return refuse({ kind: 'trapped' });
     const read = readEnquiry(request, londonMoment(clock.now()).date);
     if (!read.ok) return refuse({ kind: 'fields', fields: read.reason });
-    return enquiries.send({ ...read.value, story: await titleOf(request) });
+    return enquiries.send({ ...read.value, story: await titleOf(request) }, request.captchaToken);
   };
 }

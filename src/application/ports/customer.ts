@@ -99,8 +99,8 @@ export interface Wishlists {
 }
 
 export interface Newsletter {
-  /** Returns the new status; an invalid address is `rejected`. */
-  subscribe(email: string): Promise<Result<NewsletterStatus, Failure>>;
+  /** Returns the new status; an invalid address is `rejected`. `captcha` is left out if none is required. */
+  subscribe(email: string, captcha?: string | null): Promise<Result<NewsletterStatus, Failure>>;
   /** Confirms a subscription with the key of its email, once; a key that is wrong, used or too old is `rejected`. */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
 }
@@ -117,8 +117,11 @@ export interface NoEnquiries {
 }
 
 export interface Enquiries {
-  /** Gives an enquiry to the florist, who answers by email. The same one again within an hour is accepted and counts once. */
-  send(enquiry: Enquiry): Promise<Result<void, Failure | NoEnquiries>>;
+  /**
+   * Gives an enquiry to the florist, who answers by email. The same one again within an hour is accepted and counts once.
+   * `captcha` is left out if none is required.
+   */
+  send(enquiry: Enquiry, captcha?: string | null): Promise<Result<void, Failure | NoEnquiries>>;
   /** What a customer has sent while signed in; a guest is `unauthorised`. Pages from 1. */
   own(page: number, itemsPerPage: number): Promise<Result<EnquiryPage, Failure>>;
 }

@@ -17,7 +17,14 @@ export interface Log {
 
 /** The actions that require a captcha token. */
 export type CaptchaAction =
-  'sign-in' | 'register' | 'request-reset' | 'reset-password' | 'write-review' | 'place-order';
+  | 'sign-in'
+  | 'register'
+  | 'request-reset'
+  | 'reset-password'
+  | 'write-review'
+  | 'place-order'
+  | 'subscribe-newsletter'
+  | 'send-enquiry';
 
 /** Why no captcha token is available. */
 export interface CaptchaFailure {

@@ -48,7 +48,7 @@ export function createAccountFeature({ tab, features }: BrowserAccountDeps): Acc
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),
     savedAddresses: (what) => new SavedAddressPicker({ useCases: book, what }),
-    newsletter: () => new NewsletterViewModel({ subscribe: (email) => post('subscribe-newsletter', { email }) }),
+    newsletter: () => new NewsletterViewModel(useCases),
   };
 }
 

@@ -27,5 +27,5 @@ const OpenedNewsletter = observer(function OpenedNewsletter({
     // The focused element is gone: the close button of the empty modal, or the button that sent the form.
     document.getElementById(status === null ? 'newsletter-email' : 'newsletter-close')?.focus();
   }, [status]);
-  return <NewsletterForm vm={vm} prefix="newsletter" storePrefix={site.storePrefix} onClose={onClose} />;
+  return <NewsletterForm vm={vm} prefix="newsletter" site={site} onClose={onClose} />;
 });

@@ -16,13 +16,14 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** The login modal of a shop with a captcha. Google's script `loads` or is blocked. */
+/** The login modal, and the newsletter, of a shop with a captcha. Google's script `loads` or is blocked. */
 async function aLogin(loads = true) {
   const { asked, names } = anActionsApi({
     settings: ok({ confirmation: true, recaptcha: { siteKey: 'site-key', version: 3 }, stores: [] }),
     'sign-in': REFUSED,
     'request-password-reset': REFUSED,
     register: REFUSED,
+    'subscribe-newsletter': REFUSED,
   });
   const executed: unknown[] = [];
   const execute = async (...call: unknown[]) => `token-${executed.push(call)}`;
@@ -46,7 +47,10 @@ async function aLogin(loads = true) {
   const login = new LoginViewModel(account, nowhere);
   login.signIn.form.setValue('email', 'ann@example.org');
   login.signIn.form.setValue('password', 'p');
-  return { asked, names, executed, badge, scripts, login };
+  const newsletter = account.newsletter();
+  newsletter.form.setValue('email', 'ann@example.org');
+  newsletter.agree(true);
+  return { asked, names, executed, badge, scripts, login, newsletter };
 }
 
 test('S4-14 nothing of Google is loaded before a form is sent, and then its script once', async () => {
@@ -79,4 +83,20 @@ test('S8-30 without its script nothing is sent, and what was typed stays', async
   expect(names()).toEqual(['settings']);
   expect(login.signIn.error).toEqual({ kind: 'no-captcha', why: 'script-not-loaded' });
   expect(login.signIn.form.values).toEqual({ email: 'ann@example.org', password: 'p' });
+});
+
+test('S7-71 the newsletter sends a token of its own beside the email, and a refusal leaves what was typed', async () => {
+  const { asked, executed, newsletter } = await aLogin();
+  await newsletter.submit();
+  expect(executed).toEqual([['site-key', { action: 'subscribe_newsletter' }]]);
+  expect(asked.at(-1)?.body).toEqual({ email: 'ann@example.org', captchaToken: 'token-1' });
+  expect([newsletter.subscribing.error?.kind, newsletter.form.values.email]).toEqual(['rejected', 'ann@example.org']);
+});
+
+test('S8-30 without its script nobody is subscribed, and what was typed stays', async () => {
+  const { names, newsletter } = await aLogin(false);
+  await newsletter.submit();
+  expect(names()).toEqual(['settings']);
+  expect(newsletter.subscribing.error).toEqual({ kind: 'no-captcha', why: 'script-not-loaded' });
+  expect(newsletter.form.values).toEqual({ email: 'ann@example.org', agreed: 'yes' });
 });

@@ -1,10 +1,16 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { ASKED_FIELDS, ENQUIRY_KINDS } from '../../../src/domain/enquiries/enquiry';
+import { EnquiryPage } from '../../../src/ui/components/enquiries/EnquiryPage';
 import { EnquiryInvitation } from '../../../src/ui/components/enquiries/EnquiryInvitation';
+import { ok, refuse } from '../../../src/domain/shared/result';
 import { EnquiryScreen, type EnquiryScreenProps } from '../../../src/ui/screens/EnquiryScreen';
+import type { AccountFeature } from '../../../src/ui/view-models/account/account-feature';
+import { settled } from '../../unit/ui/a-schedule';
+import { aTab, draw } from '../drawn';
 
 const PROPS: EnquiryScreenProps = {
-  site: { storeName: 'Posy', storePrefix: '/ie' },
+  site: { storeName: 'Posy', storePrefix: '/ie', needsCaptcha: false },
   kind: 'wedding',
   story: null,
   today: '2026-10-07',
@@ -102,4 +108,98 @@ test('a shop without the form says how to reach the florist instead of leading t
   rerender(<EnquiryInvitation about="wedding" site={{ ...site, hasEnquiries: false }} />);
   expect(container.querySelector('a')).toBeNull();
   expect(container.textContent).toContain('01632 960 417');
+});
+
+describe('where a captcha is asked for', () => {
+  const site = { ...PROPS.site, needsCaptcha: true };
+  const WORDS = { name: 'Ann Lee', email: 'ann@example.org', message: 'Peonies' };
+
+  /** The hydrated page of a shop whose captcha gives these tokens; what the browser posts is in `posted`. */
+  function hydrated(tokens: readonly (string | null)[]) {
+    const left = [...tokens];
+    const actions: string[] = [];
+    const getToken = async (action: string) => {
+      actions.push(action);
+      const token = left.shift() ?? null;
+      return token === null ? refuse({ kind: 'no-captcha', why: 'script-not-loaded' } as const) : ok(token);
+    };
+    const open = async () => ({ captcha: { getToken } }) as Partial<AccountFeature> as AccountFeature;
+    const tab = aTab();
+    const app = { ...tab.app, account: { ...tab.app.account, open } };
+    const { container } = draw(<EnquiryScreen {...PROPS} site={site} typed={WORDS} />, { ...tab, app });
+    const form = container.querySelector('form');
+    if (form === null) throw new Error('There is no form');
+    const posted: (readonly [action: string | null, token: FormDataEntryValue | null])[] = [];
+    container.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      posted.push([form.getAttribute('action'), new FormData(form).get('captchaToken')]);
+    });
+    return { container, form, posted, actions, press: () => act(async () => void form.requestSubmit()) };
+  }
+
+  test('the form waits for its scripts, is hidden without, and says so with the telephone', () => {
+    const { form } = hydrated([]);
+    expect([form.hasAttribute('data-queue'), form.classList.contains('noscript:hidden')]).toEqual([true, true]);
+    const html = renderToString(<EnquiryPage {...PROPS} site={site} />);
+    expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toMatch(/needs JavaScript.*01632 960 417/);
+    expect(form.textContent).toContain('This site is protected by reCAPTCHA');
+  });
+
+  test('the browser posts it with a token, a new one for each press', async () => {
+    const { posted, press, actions } = hydrated(['one', 'two']);
+    await press();
+    await act(settled);
+    await press();
+    await act(settled);
+    const action = '/api/actions/send-enquiry';
+    expect(posted).toEqual([
+      [action, 'one'],
+      [action, 'two'],
+    ]);
+    expect(actions).toEqual(['send-enquiry', 'send-enquiry']);
+  });
+
+  test('two presses at once are posted once', async () => {
+    const { form, posted } = hydrated(['one', 'two']);
+    await act(async () => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await act(settled);
+    expect(posted).toEqual([['/api/actions/send-enquiry', 'one']]);
+  });
+
+  test('without a token nothing is posted, the page says why, and what was typed stays', async () => {
+    const { container, form, posted, press } = hydrated([null, 'one']);
+    await press();
+    await act(settled);
+    const alert = container.querySelector<HTMLElement>('#enquiry-unproven');
+    expect([alert?.hidden, alert?.getAttribute('role'), alert?.textContent]).toEqual([
+      false,
+      'alert',
+      expect.stringMatching(/^Nothing was sent.*01632 960 417/),
+    ]);
+    expect([posted, new FormData(form).get('message')]).toEqual([[], 'Peonies']);
+    await press();
+    await act(settled);
+    expect([alert?.hidden, posted.length]).toEqual([true, 1]);
+  });
+
+  test('what is missing is asked for first', async () => {
+    const { form, actions } = hydrated(['one']);
+    const email = form.querySelector<HTMLInputElement>('[name=email]');
+    fireEvent.change(email ?? form, { target: { value: '' } });
+    // The loader leaves the check to the page.
+    form.noValidate = true;
+    await act(async () => void form.requestSubmit());
+    expect([actions, email?.matches(':invalid')]).toEqual([[], true]);
+  });
+
+  test('a refusal of the backend is that of the captcha', () => {
+    const refusals = [{ kind: 'rejected', subject: '', detail: 'UNDEFINED' }];
+    const page = draw(<EnquiryScreen {...PROPS} site={site} refusals={refusals} typed={WORDS} />, aTab()).container;
+    expect(page.querySelector('[role=alert]')?.textContent).toMatch(/^Nothing was sent.*press the button again/);
+    expect(page.querySelector<HTMLInputElement>('#wedding-message')?.value).toBe('Peonies');
+  });
 });

@@ -114,6 +114,13 @@ describe('The page of the newsletter, without scripts', () => {
       />,
     );
 
+  test('where a captcha is asked for, it says that scripts are needed, with the telephone', () => {
+    const html = newsletter({ site: someSiteProps({ storePrefix: '/ie', needsCaptcha: true }) });
+    expect(html.querySelector('form')).toBeNull();
+    expect(html.querySelector('noscript')?.textContent).toMatch(/needs JavaScript.*01632 960 417/);
+    expect(html.querySelector('[data-overlay=newsletter]')?.getAttribute('href')).toBe('/ie/newsletter');
+  });
+
   test('S2-57 its form asks for consent, which nobody has ticked', () => {
     const html = newsletter().querySelector('form');
     expect(html?.getAttribute('action')).toBe('/api/actions/subscribe-newsletter');

@@ -76,9 +76,10 @@ function toEnquiry(wire: WireRecord): KeptEnquiry {
 export class MiddlewareEnquiries implements Enquiries {
   constructor(private readonly call: CallMiddleware) {}
 
-  async send(enquiry: Enquiry): Promise<Result<void, Failure | NoEnquiries>> {
+  async send(enquiry: Enquiry, captcha: string | null = null): Promise<Result<void, Failure | NoEnquiries>> {
     const argument = { mutation: SEND_ENQUIRY, mutationVariables: { input: fromEnquiry(enquiry) } };
-    const answer = await this.call('customMutation', [argument]);
+    const proof = captcha === null ? {} : { recaptchaToken: captcha };
+    const answer = await this.call('customMutation', [{ ...argument, ...proof }]);
     if (isSchemaError(answer)) return refuse({ kind: 'not-offered' });
     return decodeResponse(answer, 'sendEnquiry', () => undefined);
   }

@@ -17,9 +17,10 @@ const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
 export class MiddlewareNewsletter implements Newsletter {
   constructor(private readonly call: CallMiddleware) {}
 
-  async subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
+  async subscribe(email: string, captcha: string | null = null): Promise<Result<NewsletterStatus, Failure>> {
     const method = 'subscribeEmailToNewsletter';
-    return decodeResponse(await this.call(method, [{ email }]), method, (value) => {
+    const argument = { email, ...(captcha !== null && { recaptchaToken: captcha }) };
+    return decodeResponse(await this.call(method, [argument]), method, (value) => {
       const status = STATUSES.get(text(record(value, method).status, 'status'));
       if (status === undefined) throw new DecodingError('the status of a subscription is not known');
       return status;

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { Failure } from '../../../application/ports/failures';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
 import type { NewsletterStatus } from '../../../domain/customer/customer';
 import type { NewsletterField } from '../../forms/credential-values';
 import { inStore, type SiteProps } from '../../site-props';
+import { accountRefusalMessage } from '../../texts/en/account/account-refusals';
 import { newsletterTexts, newsletterStatusMessage } from '../../texts/en/account/newsletter';
-import { failureMessage } from '../../texts/en/refusals';
 import type { CheckedForm } from '../../view-models/shared/form-state';
 import { CheckboxField } from '../forms/CheckboxField';
 import type { FieldsForm } from '../forms/field-of';
 import { SubmitButton } from '../forms/SubmitButton';
 import { ValidatedForm } from '../forms/ValidatedForm';
+import { CaptchaNotice } from './CaptchaNotice';
 import { EmailField } from './EmailField';
 import { RefusalBox } from './RefusalBox';
 
@@ -18,7 +19,7 @@ export interface NewsletterFormView {
   readonly form: FieldsForm<NewsletterField> & CheckedForm;
   readonly isAgreed: boolean;
   readonly status: NewsletterStatus | null;
-  readonly subscribing: { readonly isLoading: boolean; readonly error: Failure | null };
+  readonly subscribing: { readonly isLoading: boolean; readonly error: CaptchaOrFailure | null };
   agree(isAgreed: boolean): void;
   /** Omitted on the page without the view-model, whose form is posted. */
   readonly submit?: () => Promise<void>;
@@ -28,21 +29,21 @@ interface NewsletterFormProps {
   readonly vm: NewsletterFormView;
   /** Prefix of ids. Page and modal may be shown together. */
   readonly prefix: 'newsletter' | 'page';
-  readonly storePrefix: SiteProps['storePrefix'];
+  readonly site: Pick<SiteProps, 'storePrefix' | 'needsCaptcha'>;
   /** Closes the modal once the email is subscribed. */
   readonly onClose?: () => void;
 }
 
 /** Subscribes an email to the newsletter, with consent. */
 export const NewsletterForm = observer(function NewsletterForm(props: NewsletterFormProps) {
-  const { vm, prefix, storePrefix, onClose } = props;
+  const { vm, prefix, site, onClose } = props;
   const { form, status, subscribing, isAgreed, agree, submit } = vm;
   return (
     <ValidatedForm
       id={`${prefix}-form`}
       forms={[form]}
       action="subscribe-newsletter"
-      back={inStore(storePrefix, '/newsletter')}
+      back={inStore(site.storePrefix, '/newsletter')}
       onSubmit={submit}
     >
       <p>{newsletterTexts.about}</p>
@@ -57,7 +58,7 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
         onTick={agree}
       />
       {submit !== undefined && (
-        <RefusalBox lines={subscribing.error === null ? [] : [failureMessage(subscribing.error)]} />
+        <RefusalBox lines={subscribing.error === null ? [] : [accountRefusalMessage(subscribing.error)]} />
       )}
       <div role="status" className="empty:sr-only">
         {status !== null && <StatusOf status={status} />}
@@ -74,7 +75,8 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
           {newsletterTexts.close}
         </button>
       )}
-      <PrivacyLink storePrefix={storePrefix} />
+      {site.needsCaptcha && status === null && <CaptchaNotice />}
+      <PrivacyLink storePrefix={site.storePrefix} />
     </ValidatedForm>
   );
 });

@@ -2,10 +2,8 @@ import { FORGOTTEN_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../../for
 import { inStore, type SiteProps } from '../../site-props';
 import { accountNotices, mergedCartTexts } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { captchaTexts } from '../../texts/en/account/captcha';
 import { nativeRefusalMessage } from '../../texts/en/account/native-refusals';
 import { signInTexts } from '../../texts/en/account/sign-in';
-import { contactTexts } from '../../texts/en/layout/contact';
 import { sharedTexts } from '../../texts/en/shared';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { postedForm, type TypedValues } from '../forms/posted-form';
@@ -18,6 +16,7 @@ import {
   SignInForm,
   type LoginFormsView,
 } from './LoginForms';
+import { NeedsScripts } from './NeedsScripts';
 
 export interface SignInPageProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
@@ -62,7 +61,7 @@ export function SignInPage({ site, form, isSignedIn, done, refusal, typed }: Sig
       ) : done === 'sent' ? (
         <ResetRequested vm={vm} site={site} />
       ) : site.needsCaptcha ? (
-        <NeedsScripts here={here} />
+        <NeedsScripts id="open-login" overlay="login" href={here} label={signInTexts.open} />
       ) : (
         <Form vm={vm} site={site} />
       )}
@@ -92,20 +91,4 @@ function postedLogin(typed: TypedValues): LoginFormsView {
       sentTo: null,
     },
   };
-}
-
-/** Only a script can get the token of a captcha. */
-function NeedsScripts({ here }: { readonly here: string }) {
-  return (
-    <>
-      <noscript>
-        <p className="alert">{captchaTexts.needsScripts(contactTexts.phone)}</p>
-      </noscript>
-      <p className="noscript:hidden">
-        <a className="button" id="open-login" href={here} data-overlay="login" aria-haspopup="dialog">
-          {signInTexts.open}
-        </a>
-      </p>
-    </>
-  );
 }

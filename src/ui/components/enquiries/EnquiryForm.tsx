@@ -16,6 +16,8 @@ import {
   hintOfField,
   budgetText,
 } from '../../texts/en/enquiries/enquiry-texts';
+import { captchaTexts } from '../../texts/en/account/captcha';
+import { CaptchaNotice } from '../account/CaptchaNotice';
 import { inStore } from '../../site-props';
 import { enquiryPath } from './EnquiryInvitation';
 import type { EnquiryPageProps } from './EnquiryPage';
@@ -25,17 +27,24 @@ import { contactTexts } from '../../texts/en/layout/contact';
 type EnquiryFormProps = Omit<EnquiryPageProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
 
 /**
- * The form of an enquiry, which the browser validates and posts by itself. `draft-storage.ts` keeps typed values for the
- * tab.
+ * The form of an enquiry, which the browser validates and posts by itself, where the shop uses a captcha once `EnquiryCaptcha` has
+ * its token. `draft-storage.ts` keeps typed values for the tab.
  */
-export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusals, typed }: EnquiryFormProps) {
+export function EnquiryForm({
+  site: { storePrefix, needsCaptcha },
+  kind,
+  story,
+  today,
+  refusals,
+  typed,
+}: EnquiryFormProps) {
   const texts = enquiryKindTexts[kind];
   const faults = fieldRefusalMessages(refusals);
   return (
     <>
       {refusals.length > 0 && (
         <div className="alert" role="alert">
-          <p>{enquiryRefusalMessage(kind, refusals)}</p>
+          <p>{enquiryRefusalMessage(kind, refusals, needsCaptcha)}</p>
           {faults.length > 0 && (
             <ul>
               {faults.map(({ field }) => (
@@ -49,7 +58,18 @@ export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusal
       )}
       {story !== null && <p className="enquiry-story">{enquiryTexts.story(story.title)}</p>}
       <p>{texts.about}</p>
-      <form id="enquiry" method="post" action="/api/actions/send-enquiry" className="step-form">
+      {needsCaptcha && (
+        <noscript>
+          <p className="alert">{captchaTexts.needsScripts(contactTexts.phone)}</p>
+        </noscript>
+      )}
+      <form
+        id="enquiry"
+        method="post"
+        action="/api/actions/send-enquiry"
+        className={needsCaptcha ? 'step-form noscript:hidden' : 'step-form'}
+        data-queue={needsCaptcha ? '' : undefined}
+      >
         <input type="hidden" name="back" value={enquiryPath(storePrefix, kind, story?.slug)} />
         <input type="hidden" name="about" value={kind} />
         {story !== null && <input type="hidden" name="story" value={story.slug} />}
@@ -69,16 +89,30 @@ export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusal
           <label htmlFor="enquiry-topic">{enquiryTexts.trap}</label>
           <input id="enquiry-topic" name="topic" tabIndex={-1} autoComplete="off" />
         </div>
+        {needsCaptcha && <CaptchaParts />}
         <div className="submit-row">
           <button type="submit" className="button button-large">
             {texts.submit}
           </button>
         </div>
+        {needsCaptcha && <CaptchaNotice />}
         <p className="hint">
           <span>{enquiryTexts.kept}</span> <a href={inStore(storePrefix, '/privacy')}>{enquiryTexts.privacy}</a>
         </p>
       </form>
       <OtherWays words={enquiryTexts.instead} />
+    </>
+  );
+}
+
+/** What `EnquiryCaptcha` fills in, or shows when there is no token. */
+function CaptchaParts() {
+  return (
+    <>
+      <input type="hidden" name="captchaToken" />
+      <p className="alert" id="enquiry-unproven" hidden>
+        {enquiryTexts.unproven}
+      </p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { EnquiryForm, OtherWays } from './EnquiryForm';
 import { enquiryPath } from './EnquiryInvitation';
 
 export interface EnquiryPageProps {
-  readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
+  readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
   /** Null until the visitor chooses a topic. */
   readonly kind: EnquiryKind | null;
   /** The wedding story that linked to the form. */

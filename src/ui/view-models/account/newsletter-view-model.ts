@@ -1,19 +1,19 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '../../../application/ports/failures';
-import type { Newsletter } from '../../../application/ports/customer';
+import type { CaptchaOrFailure } from '../../../application/ports/system';
 import type { NewsletterStatus } from '../../../domain/customer/customer';
+import type { Result } from '../../../domain/shared/result';
 import { blank, NEWSLETTER_FIELDS, type NewsletterField } from '../../forms/credential-values';
 import { LatestOperation } from '../shared/latest-operation';
 import { FormState } from '../shared/form-state';
 
 interface NewsletterDeps {
-  readonly subscribe: Newsletter['subscribe'];
+  readonly subscribe: (email: string) => Promise<Result<NewsletterStatus, CaptchaOrFailure>>;
 }
 
 /** The newsletter modal: an email field, consent and the result. Nothing is sent without consent. */
 export class NewsletterViewModel {
   readonly form: FormState<NewsletterField>;
-  readonly subscribing = new LatestOperation<Failure>();
+  readonly subscribing = new LatestOperation<CaptchaOrFailure>();
   /** Null until sent; `unconfirmed` and `not-active` have to be confirmed by email. */
   status: NewsletterStatus | null = null;
   readonly #deps: NewsletterDeps;

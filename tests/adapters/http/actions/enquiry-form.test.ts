@@ -140,6 +140,14 @@ test('markup is kept as it was written', async () => {
   expect(kept()[0]?.fields.message).toBe(message);
 });
 
+test('the token of a captcha, which a script fills in, goes to the backend and nowhere else', async () => {
+  const { goTo } = await send('wedding', { captchaToken: 'human' });
+  expect(goTo).toBe('/enquiry?about=wedding&enquiry=sent');
+  expect(JSON.stringify(kept())).not.toContain('human');
+  const refused = await send('wedding', { captchaToken: 'human', email: 'ann' });
+  expect(`${refused.goTo} ${refused.cookie}`).not.toContain('human');
+});
+
 test('two presses at once are one enquiry, and a changed one is another', async () => {
   const answers = await Promise.all([send('wedding'), send('wedding'), send('wedding')]);
   expect(answers.map(({ goTo }) => goTo)).toEqual(Array(3).fill('/enquiry?about=wedding&enquiry=sent'));

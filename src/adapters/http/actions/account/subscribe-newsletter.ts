@@ -1,11 +1,12 @@
 import { trimText } from '../../../../domain/shared/trim-text';
 import { defineAction } from '../../define-action';
 import { first } from '../../form-outcome';
-import { Line } from '../../input-rules';
-import { refusedForm } from './account-form-fields';
+import { CaptchaToken, Line, Optional } from '../../input-rules';
+import { refusedForm, WITHOUT_CAPTCHA } from './account-form-fields';
 
-class EmailInput {
+class SubscriptionInput {
   @Line() readonly email!: string;
+  @Optional() @CaptchaToken() readonly captchaToken?: string | null;
 }
 
 /** The newsletter of anybody. The form has `email`; without `agreed` the input is not accepted. */
@@ -14,11 +15,11 @@ export const subscribeNewsletter = defineAction({
   access: 'everybody',
   changes: true,
   needs: 'newsletter',
-  input: EmailInput,
-  run: ({ scope, input }) => scope.commerce.newsletter.subscribe(trimText(input.email)),
+  input: SubscriptionInput,
+  run: ({ scope, input }) => scope.commerce.newsletter.subscribe(trimText(input.email), input.captchaToken),
   form: {
     keeps: ['email', 'agreed'],
-    input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email') }),
+    input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email'), ...WITHOUT_CAPTCHA }),
     result: (done) => (done.ok ? [['newsletter', done.value]] : refusedForm(done.reason)),
   },
 });

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../application/ports/failures';
 import { ENQUIRY_FIELDS, ENQUIRY_KINDS, type EnquiryKind } from '../../../../domain/enquiries/enquiry';
 import { defineAction } from '../../define-action';
 import { type FormResult, first, refusalCodes, refusalPairs } from '../../form-outcome';
-import { Line, Message, OneOf, Optional, RecordOf } from '../../input-rules';
+import { CaptchaToken, Line, Message, OneOf, Optional, RecordOf } from '../../input-rules';
 
 /** Longer than any field may be, so that the rule refuses it with a text for the shopper. */
 class EnquiryFieldsInput {
@@ -26,11 +26,13 @@ class EnquiryInput {
   @RecordOf(EnquiryFieldsInput) readonly typed!: EnquiryFieldsInput;
   @Line() readonly story!: string;
   @Message() readonly trap!: string;
+  @Optional() @CaptchaToken() readonly captchaToken?: string | null;
 }
 
 /**
- * Gives the florist an enquiry. The form has `about`, `story`, `topic` (the trap), and the fields of the kind. The message comes
- * last of what is kept, so that it does not take the place of shorter answers.
+ * Gives the florist an enquiry. The form has `about`, `story`, `topic` (the trap), the fields of the kind and, from a script where
+ * the shop uses a captcha, `captchaToken`. The message comes last of what is kept, so that it does not take the place of
+ * shorter answers.
  */
 export const sendEnquiry = defineAction({
   name: 'send-enquiry',
@@ -46,6 +48,7 @@ export const sendEnquiry = defineAction({
       typed: Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, first(fields, field)])),
       story: first(fields, 'story'),
       trap: first(fields, 'topic'),
+      captchaToken: first(fields, 'captchaToken') || null,
     }),
     result: (done) => (done.ok ? [['enquiry', 'sent']] : refused(done.reason)),
   },

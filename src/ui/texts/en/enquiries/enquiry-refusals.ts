@@ -46,8 +46,12 @@ export function fieldRefusalMessages(refusals: readonly RefusalInQuery[]): reado
   });
 }
 
-/** Why nothing was sent, above the form. */
-export function enquiryRefusalMessage(kind: EnquiryKind, refusals: readonly RefusalInQuery[]): string {
+/** Why nothing was sent, above the form. The fields were checked before, so the backend itself refuses little but a captcha. */
+export function enquiryRefusalMessage(
+  kind: EnquiryKind,
+  refusals: readonly RefusalInQuery[],
+  needsCaptcha: boolean,
+): string {
   const fields = fieldRefusalMessages(refusals).map(({ field }) => labelOfField(kind, field));
   if (fields.length > 0) return 'Nothing has been sent yet. Please check:';
   const [first] = refusals;
@@ -63,6 +67,11 @@ export function enquiryRefusalMessage(kind: EnquiryKind, refusals: readonly Refu
     case 'busy':
       return `Nothing was sent: several enquiries have come from you within the hour. Please try again later. ${byPhone}`;
     default:
-      return nativeRefusalMessage(first, `Nothing was sent. Please check what you have typed. ${byPhone}`);
+      return nativeRefusalMessage(
+        first,
+        needsCaptcha
+          ? `Nothing was sent: Google’s check against automated messages did not let it through. Please press the button again. ${byPhone}`
+          : `Nothing was sent. Please check what you have typed. ${byPhone}`,
+      );
   }
 }

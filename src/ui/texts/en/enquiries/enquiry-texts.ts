@@ -73,6 +73,7 @@ export const enquiryTexts = {
   complaints: 'How we handle complaints',
   another: 'Write about something else',
   trap: 'Leave this field empty',
+  unproven: `Nothing was sent: Google’s check against automated messages did not load. Please try again, or call us on ${contactTexts.phone}.`,
   kept: `We use what you write to answer you, keep it for ${ENQUIRY_YEARS_KEPT} years and then delete it.`,
   privacy: 'Privacy notice',
   /** Replaces a bare link to the form where the shop has none. */

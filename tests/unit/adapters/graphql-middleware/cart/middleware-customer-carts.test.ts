@@ -76,6 +76,19 @@ describe('The newsletter over the middleware', () => {
     expect(calls[0]?.args).toEqual([{ email: 'ann@example.org' }]);
   });
 
+  test('S7-71 a captcha token goes beside the email, and there is none without', async () => {
+    const { call, calls } = recordedCalls({
+      subscribeEmailToNewsletter: Array(2).fill(data('subscribeEmailToNewsletter', { status: 'NOT_ACTIVE' })),
+    });
+    const newsletter = new MiddlewareNewsletter(call);
+    await newsletter.subscribe('ann@example.org', 'human');
+    await newsletter.subscribe('ann@example.org', null);
+    expect(calls.map(({ args }) => args)).toEqual([
+      [{ email: 'ann@example.org', recaptchaToken: 'human' }],
+      [{ email: 'ann@example.org' }],
+    ]);
+  });
+
   test.each(['toString', 'PENDING', null])('S3-53 the status %j is invalid', async (status) => {
     const { call } = recordedCalls({ subscribeEmailToNewsletter: [data('subscribeEmailToNewsletter', { status })] });
     expect(await new MiddlewareNewsletter(call).subscribe('a@b.example')).toMatchObject({
