@@ -109,3 +109,24 @@ test("S4-21 S4-28 a sign-in's token authorises later requests until sign-out, an
   await carts.open();
   expect(authorised).toEqual([null, 'Bearer tok', 'Bearer tok', null]);
 });
+
+test.each([
+  ['the embedded backend', {}, { heldPieces: 4 }],
+  ['the embedded backend with a setting', { UNPAID_HELD_PIECES: '6' }, { heldPieces: 6 }],
+  ['a Magento, whose own list of methods stands', { MAGENTO_GRAPHQL_URL: GRAPHQL, UNPAID_HELD_PIECES: '6' }, null],
+  ['the in-memory store', { COMMERCE: 'memory' }, { heldPieces: 4 }],
+] as const)('says what unpaid orders may hold: %s', (_backend, env, expected) => {
+  const config = configOf(env);
+  const middleware = createMiddleware({
+    integration: 'magento',
+    graphqlUrl: GRAPHQL,
+    middlewareUrl: null,
+    allowedHosts: [],
+    cookieProfile: 'spec',
+    allowedDocuments: [],
+    now: () => 0,
+    log: () => undefined,
+  });
+  const { offers } = createCommerceBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
+  expect(offers.unpaidHolds).toEqual(expected);
+});

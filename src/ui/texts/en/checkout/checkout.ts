@@ -15,7 +15,7 @@ const REGIONS: Readonly<Record<string, string>> = { GB: 'County', IE: 'County', 
 const missingMethods: Readonly<Record<MissingMethods, string>> = {
   places: 'Workshop places are paid for online, so that the place is yours.',
   'places-beside-goods':
-    'Workshop places are paid for online, so that the place is yours, and everything else in your cart with them. To pay for the rest in another way, please order it on its own.',
+    'Workshop places are paid for online, so that the place is yours. An order is paid for all at once: to pay for the rest in another way, please order it separately.',
   'transfer-only': 'For workshop places we take bank transfers only: no cheques, and no payment on the day.',
   'most-of-stock':
     'This is a good part of what we have left, so it is paid for online. For fewer, there are more ways to pay.',
