@@ -25,6 +25,7 @@ import { runAtIntervals } from './shared/run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings/settings';
+import { DEFAULT_FACTORS } from './shared/client-address';
 import { isOnThisMachine } from './shared/this-machine';
 
 export type { BackendSettings } from './settings/settings';
@@ -121,6 +122,15 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(closeIdle);
 }
 
+function limitsOf({ unpaidOrders, holds, networkFactors, onlineMaxPence }: BackendSettings) {
+  return {
+    unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...unpaidOrders },
+    holds: { ...DEFAULT_HOLDS, ...holds },
+    networkFactors: networkFactors ?? DEFAULT_FACTORS,
+    onlineMaxPence: onlineMaxPence ?? DEFAULT_ONLINE_MAX_PENCE,
+  };
+}
+
 /** Opens all services over the database; returns the request handler and functions that stop the background work. */
 async function openServices(database: ShopDatabase, settings: BackendSettings, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
@@ -142,9 +152,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     emails,
     ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
-    unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
-    holds: { ...DEFAULT_HOLDS, ...settings.holds },
-    onlineMaxPence: settings.onlineMaxPence ?? DEFAULT_ONLINE_MAX_PENCE,
+    ...limitsOf(settings),
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued: giftCards.wake,
   });

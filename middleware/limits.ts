@@ -1,3 +1,5 @@
+import { DEFAULT_FACTORS, type NetworkFactors } from './rates/client-network';
+
 /** A rate limit: a number of calls per time span, in ms. */
 export interface Rate {
   readonly calls: number;
@@ -6,6 +8,8 @@ export interface Rate {
 
 /** All limits of the middleware, with the names of the settings. */
 export interface Limits {
+  /** What wider IPv6 networks may do, in times of what one address may do. */
+  readonly networkFactors: NetworkFactors;
   /** Bytes of a request body. */
   readonly bodyBytes: number;
   /** Characters of one text among the arguments. */
@@ -52,6 +56,7 @@ const HOUR = 60 * MINUTE;
  * 100 products; integrators may ask for 300.
  */
 export const DEFAULT_LIMITS: Limits = {
+  networkFactors: DEFAULT_FACTORS,
   bodyBytes: 100 * 1024,
   stringChars: 10_000,
   documentChars: 32 * 1024,

@@ -70,10 +70,13 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     // After the rate limits, so that guesses do not cause requests to the verifier.
     if (!(await isCaptchaValid(rootFields, call.args, caller.address)))
       return { call, result: CAPTCHA_REFUSED, changes: {} };
-    const turn = turnOf({ kind, address: caller.address }, call.variables);
-    const outcome = await (turn === null
-      ? request(call, caller)
-      : takeTurn(turn.key, turn.cost, () => request(call, caller)));
+    const { networks, cost } = turnOf({ kind, address: caller.address }, call.variables, limits);
+    // The widest network's turn is the last that a call waits for, so that those of one network do not keep it from others.
+    const inTurn = networks.reduceRight<() => Promise<Outcome | null>>(
+      (work, network) => () => takeTurn(network, cost, work),
+      () => request(call, caller),
+    );
+    const outcome = await inTurn();
     if (outcome === null) return { failure: tooMany(TURN_WAIT_MS), call };
     if (outcome.kind !== 'responded') return { failure: failureOf(outcome), call };
     const result = kind === 'mutation' ? redactValues(outcome.result) : outcome.result;

@@ -11,7 +11,7 @@ export interface StandaloneSettings {
   readonly allowedHosts: readonly string[];
   readonly cookieProfile: CookieProfile;
   readonly openDocuments: boolean;
-  readonly limits: Pick<Limits, 'queryMs'>;
+  readonly limits: Pick<Limits, 'queryMs' | 'networkFactors'>;
   /** A JSON file with the list of allowed documents; null for none. */
   readonly documentsFile: string | null;
   /** Whether failed calls are logged. */
@@ -30,6 +30,9 @@ const LOG_LEVELS: readonly string[] = ['silent', 'error', 'warning', 'info', 'de
 
 /** The shop's own bound. */
 const MAX_READ_TIMEOUT_MS = 15_000;
+
+/** A /48 has 65,536 networks. */
+const MAX_TIMES = 65_536;
 
 const SWITCH: ReadonlyMap<string, boolean> = new Map([
   ['on', true],
@@ -52,6 +55,8 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
   const profile = text('COOKIE_PROFILE', 'spec');
   const logLevel = text('LOG_LEVEL', env.NODE_ENV === 'production' ? 'error' : 'info');
   const readTimeout = text('READ_TIMEOUT_MS', String(DEFAULT_LIMITS.queryMs));
+  const times56 = text('IPV6_56_TIMES', String(DEFAULT_LIMITS.networkFactors.by56));
+  const times48 = text('IPV6_48_TIMES', String(DEFAULT_LIMITS.networkFactors.by48));
   const openDocuments = SWITCH.get(text('OPEN_DOCUMENTS', 'off'));
   const faults = [
     isHttpUrl(graphqlUrl) ? null : 'MAGENTO_GRAPHQL_URL must be the address of a GraphQL endpoint.',
@@ -64,6 +69,11 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
     /^\d{3,5}$/.test(readTimeout) && Number(readTimeout) <= MAX_READ_TIMEOUT_MS
       ? null
       : `READ_TIMEOUT_MS must be a whole number from 100 to ${MAX_READ_TIMEOUT_MS}.`,
+    ...Object.entries({ IPV6_56_TIMES: times56, IPV6_48_TIMES: times48 }).map(([name, times]) =>
+      /^[1-9]\d{0,4}$/.test(times) && Number(times) <= MAX_TIMES
+        ? null
+        : `${name} must be a whole number from 1 to ${MAX_TIMES}.`,
+    ),
     openDocuments === undefined ? 'OPEN_DOCUMENTS must be on or off.' : null,
   ].filter((fault) => fault !== null);
   if (faults.length > 0 || !isProfile(profile)) return { ok: false, faults };
@@ -79,7 +89,7 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       allowedHosts: hosts.split(',').map((host) => host.trim()),
       cookieProfile: profile,
       openDocuments: openDocuments === true,
-      limits: { queryMs: Number(readTimeout) },
+      limits: { queryMs: Number(readTimeout), networkFactors: { by56: Number(times56), by48: Number(times48) } },
       documentsFile: text('DOCUMENTS_FILE', '') || null,
       logFailures: logLevel !== 'silent',
       logRefusals: logLevel !== 'silent' && logLevel !== 'error',

@@ -1,6 +1,7 @@
-import { networkOf } from './client-address';
+import { LRUCache } from 'lru-cache';
+import { type NetworkFactors, networksOf } from './client-address';
 
-/** Refusals of a network at once, and how soon it may have one more. */
+/** Refusals of a network at once, and how soon it may have one more, ms; wider networks have `times` as many. */
 const REFUSALS = 30;
 const ONE_MORE_AFTER_MS = 1_000;
 /** Networks that are remembered. */
@@ -14,29 +15,28 @@ const REFUSING: ReadonlySet<number> = new Set([400, 401, 403, 409, 413, 422, 429
  * requested, so that refusing costs next to nothing. Public pages of the cache are served as ever.
  */
 export class RefusalRate {
-  /** When a network will have no refusals left to forget, ms; the longest unchanged first. */
-  private readonly busyUntil = new Map<string, number>();
+  /** When a network will have no refusals left to forget, ms. */
+  private readonly busyUntil = new LRUCache<string, number>({ max: REMEMBERED });
 
   constructor(
     /** Milliseconds, monotonic. */
     private readonly now: () => number,
+    private readonly factors: NetworkFactors,
   ) {}
 
   isReached(address: string): boolean {
-    const until = this.busyUntil.get(networkOf(address)) ?? 0;
-    return until - this.now() > (REFUSALS - 1) * ONE_MORE_AFTER_MS;
+    return networksOf(address, this.factors).some(({ key, times }) => {
+      const until = this.busyUntil.get(key) ?? 0;
+      return until - this.now() > REFUSALS * ONE_MORE_AFTER_MS - ONE_MORE_AFTER_MS / times;
+    });
   }
 
   /** Counts a response, if it is a refusal. */
   count(address: string, status: number): void {
     if (!REFUSING.has(status)) return;
-    const network = networkOf(address);
-    const until = Math.max(this.now(), this.busyUntil.get(network) ?? 0) + ONE_MORE_AFTER_MS;
-    this.busyUntil.delete(network);
-    this.busyUntil.set(network, until);
-    for (const known of this.busyUntil.keys()) {
-      if (this.busyUntil.size <= REMEMBERED) break;
-      this.busyUntil.delete(known);
+    for (const { key, times } of networksOf(address, this.factors)) {
+      const until = Math.max(this.now(), this.busyUntil.get(key) ?? 0);
+      this.busyUntil.set(key, until + ONE_MORE_AFTER_MS / times);
     }
   }
 }

@@ -84,7 +84,7 @@ export async function startFrontServer(
     handler: lastPageAfter(handler, config.stores),
     pageCache,
     ready: new FastPath(config, pageCache),
-    turns: new NetworkQueues(dependencies.now),
+    turns: new NetworkQueues(dependencies.now, config.networkFactors),
     media: createMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     payments: createPaymentProxy(config),
     files: openFiles(dependencies, config.serviceWorker, handler),

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type NetworkFactors } from './client-address';
 import { RefusalRate } from './refusal-rate';
 import { CALLS, RenderQueue, RENDERS, TooManyRenders } from './render-queue';
 import { type RenderedPage } from './rendered-page';
@@ -12,13 +13,15 @@ const TURN_MS = 60_000;
  * `TooManyRenders` at once when too many wait, and after too many refusals.
  */
 export class NetworkQueues {
-  private readonly renders = new RenderQueue(RENDERS);
-  private readonly calls = new RenderQueue(CALLS);
+  private readonly renders: RenderQueue;
+  private readonly calls: RenderQueue;
   private readonly refusals: RefusalRate;
 
   /** The clock is in ms, monotonic. */
-  constructor(now: () => number) {
-    this.refusals = new RefusalRate(now);
+  constructor(now: () => number, factors: NetworkFactors) {
+    this.renders = new RenderQueue(RENDERS, factors);
+    this.calls = new RenderQueue(CALLS, factors);
+    this.refusals = new RefusalRate(now, factors);
   }
 
   /** A page of this name is needed here, too, if it is waiting for its turn elsewhere. */

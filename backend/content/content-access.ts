@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, networkOf } from '../shared/client-address';
+import { clientAddress, isThisMachine } from '../shared/client-address';
 
 type Text = (name: string, fallback: string) => string;
 
@@ -36,7 +36,7 @@ const FORBIDDEN = { kind: 'stranger', status: 403, name: 'ForbiddenError', messa
  */
 export function callerOf(request: IncomingMessage, token: string, now: number): Caller {
   const { origin, authorization = '', cookie = '' } = request.headers;
-  if (networkOf(clientAddress(request)) !== null || origin !== undefined) return FORBIDDEN;
+  if (!isThisMachine(clientAddress(request)) || origin !== undefined) return FORBIDDEN;
   const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1];
   if (bearer !== undefined) {
     return isSame(bearer, token) ? { kind: 'trusted', cookie: sessionCookie(token, now) } : UNAUTHORIZED;

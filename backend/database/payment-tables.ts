@@ -54,7 +54,7 @@ export interface PaymentTables {
   /** Whose unpaid order it is: the person's email key, and the network. Deleted after a day, unless it is still unpaid. */
   unpaid_holders: {
     order_id: number;
-    kind: 'email' | 'network';
+    kind: 'email' | 'network' | 'network-56' | 'network-48';
     who: string;
     /** ISO UTC */
     at: string;

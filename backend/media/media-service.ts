@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientAddress, networkOf } from '../shared/client-address';
+import { clientAddress, DEFAULT_FACTORS, networksOf } from '../shared/client-address';
 import { LOGO_SVG, type Original } from './original-files';
 import { CONTENT_TYPES, formatFor, type PictureFormat, type PictureSize, readPictureSize } from './picture-size';
 import {
@@ -133,7 +133,7 @@ async function sendOriginal(reply: Reply, original: Original, cacheControl: stri
     return true;
   }
   const address = clientAddress(request);
-  const body = await pictures.read(variant, networkOf(address) ?? address, signal);
+  const body = await pictures.read(variant, networksOf(address, DEFAULT_FACTORS)[0]?.key ?? address, signal);
   if (body === 'broken') return false;
   if (body === 'busy') sendLater(response, 429, 'Too many pictures are being resized');
   else sendPicture(request, response, { type: CONTENT_TYPES[format], etag, cacheControl, body });

@@ -6,7 +6,9 @@ import type { PayTo } from '../commerce/payment/payment-terms';
 import { readContentToken } from '../content/content-access';
 import { readThreads } from './thread-settings';
 import type { StripeSettings } from '../payment/stripe/stripe-connection';
+import { readFactors } from './network-settings';
 import { readPayments } from './payment-settings';
+import type { NetworkFactors } from '../shared/client-address';
 import { isLoopback, isOnThisMachine } from '../shared/this-machine';
 
 /** What the backend needs to know before it starts. */
@@ -37,6 +39,8 @@ export interface BackendSettings {
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
   /** `DEFAULT_HOLDS` for what is left out. */
   readonly holds?: Partial<HoldLimits>;
+  /** `DEFAULT_FACTORS` when left out. */
+  readonly networkFactors?: NetworkFactors;
   /** GBP pence, the highest total of an order that is paid online; `DEFAULT_ONLINE_MAX_PENCE` when left out. */
   readonly onlineMaxPence?: number;
   /** Where customers send money; practice details when left out, if only this machine can reach the shop. */
@@ -178,13 +182,14 @@ function readDemo(text: Text, siteUrl: string | null) {
   return { settings, faults: faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : [])) };
 }
 
-/** How long guests' carts are kept, who changes texts, and the errors of these settings. */
+/** How long guests' carts are kept, who changes texts, how networks are counted, and the errors of these settings. */
 function readOthers(text: Text) {
-  const [carts, content] = [readGuestCartDays(text), readContentToken(text)];
+  const [carts, content, counted] = [readGuestCartDays(text), readContentToken(text), readFactors(text)];
   // The storefront refuses anything that is not an address.
   const contentUrl = readUrl(text('CONTENT_URL', ''), ['http:', 'https:']);
-  const settings = { guestCartDays: carts.days, contentToken: content.token, contentUrl };
-  return { settings, faults: [...carts.faults, ...content.faults] };
+  const { networkFactors } = counted;
+  const settings = { guestCartDays: carts.days, contentToken: content.token, contentUrl, networkFactors };
+  return { settings, faults: [...carts.faults, ...content.faults, ...counted.faults] };
 }
 
 /**

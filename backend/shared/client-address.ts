@@ -20,18 +20,44 @@ function readAddress(text: string): string | null {
   return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }
 
+/** Whether a caller is on this machine, of an address that clients behind an unconfigured proxy share. */
+export function isThisMachine(address: string): boolean {
+  return address === '' || address === '::1' || address.startsWith('127.');
+}
+
+/** What a wider IPv6 network may do, in times of what one /64 may do. */
+export interface NetworkFactors {
+  readonly by56: number;
+  readonly by48: number;
+}
+
+/** A provider gives a household a /56 and an office a /48, or a /64 to each. */
+export const DEFAULT_FACTORS: NetworkFactors = { by56: 2, by48: 4 };
+
+/** A network that is counted; it may do `times` what one address may do. */
+export interface CountedNetwork {
+  readonly key: string;
+  readonly times: number;
+}
+
 /**
- * The network that an address counts as: an IPv6 subscriber has a whole /64. Null for this machine, whose address all
- * clients behind an unconfigured proxy share.
+ * The networks that an address counts as, the narrowest first: an IPv6 subscriber has a /64 at least, and who has a /48 has
+ * 65,536 of them. None for this machine, whose address all clients behind an unconfigured proxy share.
  */
-export function networkOf(address: string): string | null {
-  if (address === '' || address === '::1' || address.startsWith('127.')) return null;
-  if (!address.includes(':')) return address;
+export function networksOf(address: string, { by56, by48 }: NetworkFactors): readonly CountedNetwork[] {
+  if (isThisMachine(address)) return [];
+  if (!address.includes(':')) return [{ key: address, times: 1 }];
   const [head = '', tail] = address.split('::');
-  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));
+  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   const [first, last] = [groups(head), groups(tail ?? '')];
   const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+  const [one, two, three, four = ''] = [...first, ...zeros, ...last];
+  const half = (Number.parseInt(four, 16) & 0xff00).toString(16);
+  return [
+    { key: `${one}:${two}:${three}:${four}::/64`, times: 1 },
+    { key: `${one}:${two}:${three}:${half}::/56`, times: by56 },
+    { key: `${one}:${two}:${three}::/48`, times: by48 },
+  ];
 }
 
 /**
@@ -40,7 +66,6 @@ export function networkOf(address: string): string | null {
  */
 export function clientAddress({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const own = readAddress(socket.remoteAddress ?? '') ?? '';
-  const isLocal = own === '::1' || own.startsWith('127.');
-  const forwarded = isLocal ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  const forwarded = isThisMachine(own) ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   return readAddress(forwarded.at(-1) ?? '') ?? own;
 }

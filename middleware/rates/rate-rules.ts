@@ -1,6 +1,6 @@
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 import { type Limits } from '../limits';
-import { networkOf } from './client-network';
+import { type CountedNetwork, networksOf } from './client-network';
 import { type Charge } from './token-buckets';
 
 type RateName = {
@@ -9,7 +9,7 @@ type RateName = {
 
 interface RateRule {
   readonly rate: RateName;
-  /** The keys by which calls are counted. */
+  /** The keys by which calls are counted; by address, wider networks are counted too. */
   readonly by: 'address' | 'account and address' | 'account' | 'cart';
 }
 
@@ -68,19 +68,23 @@ export function chargesFor(
   limits: Limits,
 ): Charge[] {
   const input = isPlainRecord(variables.input) ? variables.input : variables;
-  const from = networkOf(address);
+  const networks = networksOf(address, limits.networkFactors);
   const account = normalisedAccount(input.email);
   const cart = input.cart_id ?? input.cartId;
-  const keys = {
-    address: from,
-    'account and address': `${account} ${from}`,
-    // When the account or cart is hidden in a custom document, its sender is counted instead, so that strangers do not
-    // share a limit.
-    account: account || from,
-    cart: typeof cart === 'string' && cart !== '' ? cart : from,
+  // When the account or cart is hidden in a custom document, its sender is counted instead, so that strangers do not
+  // share a limit.
+  const one = (key: unknown) => (typeof key === 'string' && key !== '' ? [{ key, times: 1 }] : networks);
+  const keys: Readonly<Record<RateRule['by'], readonly CountedNetwork[]>> = {
+    address: networks,
+    'account and address': networks.map(({ key, times }) => ({ key: `${account} ${key}`, times })),
+    account: one(account),
+    cart: one(cart),
   };
   return rootFields.flatMap((field) =>
-    (RULES.get(field) ?? []).map(({ rate, by }) => ({ key: `${rate} ${keys[by]}`, rate: limits[rate] })),
+    (RULES.get(field) ?? []).flatMap(({ rate, by }) => {
+      const { calls, perMs } = limits[rate];
+      return keys[by].map(({ key, times }) => ({ key: `${rate} ${key}`, rate: { calls: calls * times, perMs } }));
+    }),
   );
 }
 
@@ -88,14 +92,14 @@ export function chargesFor(
 const LEAST_COST = 20;
 const CHANGE_COST = 150;
 
-/** The queue of a call and its cost in products. Null for calls without a client address. */
+/** The queues of a call, the narrowest first, and its cost in products. No queue for calls without a client address. */
 export function turnOf(
   { kind, address }: { readonly kind: 'query' | 'mutation'; readonly address: string },
   { pageSize }: PlainRecord,
-): { readonly key: string; readonly cost: number } | null {
-  if (address === '') return null;
+  { networkFactors }: Pick<Limits, 'networkFactors'>,
+): { readonly networks: readonly CountedNetwork[]; readonly cost: number } {
   const cost = kind === 'mutation' ? CHANGE_COST : Math.max(LEAST_COST, typeof pageSize === 'number' ? pageSize : 0);
-  return { key: networkOf(address), cost };
+  return { networks: address === '' ? [] : networksOf(address, networkFactors), cost };
 }
 
 /** Spellings that differ in case or Unicode width are the same account. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, networkOf } from '../../backend/shared/client-address';
-import { ADDRESSES, NETWORKS } from '../builders/address-spellings';
+import { clientAddress, DEFAULT_FACTORS, networksOf } from '../../backend/shared/client-address';
+import { ADDRESSES, counted, NETWORKS } from '../builders/address-spellings';
 
 const from = (remoteAddress: string, text: string) =>
   clientAddress({ socket: { remoteAddress } as IncomingMessage['socket'], headers: { 'x-forwarded-for': text } });
@@ -10,10 +10,10 @@ test.each(ADDRESSES)('the backend reads the address of %j as %j, from this machi
   expect(from('::ffff:203.0.113.9', text)).toBe('203.0.113.9');
 });
 
-test.each(NETWORKS)('the backend counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+test.each(NETWORKS)('the backend counts %s as %s', (address, networks) => {
+  expect(networksOf(address, DEFAULT_FACTORS)).toEqual(counted(networks));
 });
 
 test.each(['', '127.0.0.1', '127.8.8.8', '::1'])('the backend counts no network for this machine: %j', (address) => {
-  expect(networkOf(address)).toBeNull();
+  expect(networksOf(address, DEFAULT_FACTORS)).toEqual([]);
 });

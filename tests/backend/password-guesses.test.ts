@@ -43,6 +43,24 @@ onBothDatabases((openShop) => {
     expect(refusalOf(await signIn(email, PASSWORD, '2001:db8:1:2:ffff::1')).category).toBe('graphql-authentication');
   });
 
+  test.each([
+    ['twenty wrong passwords from a /56', '2001:db8:56:700::/56', 20, '2001:db8:56:7ff::1', '2001:db8:56:800::1'],
+    ['forty wrong passwords from a /48', '2001:db8:48::/48', 40, '2001:db8:48:ff00::1', '2001:db8:49::1'],
+  ])('%s lock it out, and not the network beside it', async (_name, wide, most, inside, beside) => {
+    const { email } = await Customer.join(shop);
+    await guess(email, inside, 1);
+    const database = shop.connect();
+    const ofAll = database.updateTable('sign_in_failures').where('email_key', '=', email.toLowerCase());
+    await ofAll
+      .where('network', '=', wide)
+      .set({ failures: most - 1 })
+      .execute();
+    await database.destroy();
+    const isLocked = async (network: string) => (await signIn(email, PASSWORD, network)).body.errors !== undefined;
+    await guess(email, inside.replace('ff', 'fe'), 1);
+    expect([await isLocked(inside.replace('ff', 'fd')), await isLocked(beside)]).toEqual([true, false]);
+  });
+
   test.each([true, false])('guesses from many networks become slow, with an account: %s', async (hasAccount) => {
     const email = hasAccount ? (await Customer.join(shop)).email : `nobody-${shop.backend.port}@example.org`;
     for (let host = 1; host <= 3; host += 1) await guess(email, `198.51.100.${host}`, 5);

@@ -52,6 +52,17 @@ describe('backend settings', () => {
     expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { concurrency } } } });
   });
 
+  test('take what wider IPv6 networks may do, and refuse what is no number of times', () => {
+    expect(readSettings({})).toMatchObject({ settings: { networkFactors: { by56: 2, by48: 4 } } });
+    const read = readSettings({ IPV6_56_TIMES: '256', IPV6_48_TIMES: '65536' });
+    expect(read).toMatchObject({ settings: { networkFactors: { by56: 256, by48: 65_536 } } });
+    const wrong = readSettings({ IPV6_56_TIMES: '0', IPV6_48_TIMES: '65537' });
+    expect(wrong.ok ? [] : wrong.faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'IPV6_56_TIMES',
+      'IPV6_48_TIMES',
+    ]);
+  });
+
   test('take the highest total of an order that is paid online', () => {
     expect(readSettings({})).toMatchObject({ ok: true, settings: { onlineMaxPence: 500_000 } });
     expect(readSettings({ ONLINE_MAX_POUNDS: '250' })).toMatchObject({

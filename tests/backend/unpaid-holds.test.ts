@@ -88,6 +88,20 @@ onBothDatabases((openShop) => {
     expect(await each([{ email: 'c@example.org', network: '2001:db8:0:8::1' }])).toEqual(['placed']);
   });
 
+  test('keeps stock for others when many networks of one /56 or one /48 order, each with an email address of its own', async () => {
+    await database.updateTable('products').set({ stock: 30 }).where('sku', '=', SEATS).execute();
+    const orders = async (count: number, first: number) =>
+      each(
+        times(count, (at) => {
+          const subnet = (first + at).toString(16);
+          return { email: `w${subnet}@example.org`, network: `2001:db8:56:${subnet}::1`, quantity: 4 };
+        }),
+      );
+    expect(await orders(4, 0x700)).toEqual(['placed', 'placed', 'placed', 'held-pieces']);
+    expect(await orders(3, 0x800)).toEqual(['placed', 'placed', 'placed']);
+    expect(await orders(1, 0x900)).toEqual(['held-pieces']);
+  });
+
   test('limits the pieces that several unpaid orders hold, of one address and of one network', async () => {
     expect(await each(times(3, (at) => ({ quantity: 3, network: `192.0.2.${at}` })))).toEqual([
       'placed',

@@ -51,6 +51,18 @@ onBothDatabases((openShop) => {
     expect(outcomes([await order('i@example.org', '2001:db8:0:8::1')])).toEqual(['placed']);
   });
 
+  test.each([
+    ['/56 twice', '2001:db8:56:700::/56', 7, ['2001:db8:56:701::1', '2001:db8:56:7ff::1', '2001:db8:56:800::1']],
+    ['/48 four times', '2001:db8:48::/48', 15, ['2001:db8:48:701::1', '2001:db8:48:801::1', '2001:db8:49::1']],
+  ])('lets a %s place as many as one network', async (_name, who, before, [last = '', next = '', other = '']) => {
+    const database = shop.connect();
+    const row = { kind: 'unpaid-order-network', who, at: new Date(now).toISOString() } as const;
+    await database.insertInto('attempts').values(Array(before).fill(row)).execute();
+    await database.destroy();
+    const answers = [await order('w1@example.org', last), await order('w2@example.org', next)];
+    expect(outcomes([...answers, await order('w3@example.org', other)])).toEqual(['placed', 'refused', 'placed']);
+  });
+
   test('keeps the cart and the stock of a refused order', async () => {
     const stock = async () => {
       const database = shop.connect();

@@ -28,11 +28,17 @@ export const ADDRESSES = [
   [`192.0.2.1${'0'.repeat(5_000)}`, null],
 ] as const;
 
-/** An address and the network that it counts as. */
+/** An address and the networks that it counts as, the narrowest first. */
 export const NETWORKS = [
-  ['2001:db8:1:2::7', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8::7', '2001:db8:0:0::/64'],
-  ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
-  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2::7', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:abcd::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:bcd::1', ['2001:db8:1:bcd::/64', '2001:db8:1:b00::/56', '2001:db8:1::/48']],
+  ['2001:db8::7', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['2001:db8:0:0:1::', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['192.0.2.1', ['192.0.2.1']],
 ] as const;
+
+/** With what each may do by default: a /56 twice and a /48 four times what one address may. */
+export const counted = (networks: readonly string[]) =>
+  networks.map((key) => ({ key, times: key.endsWith('/56') ? 2 : key.endsWith('/48') ? 4 : 1 }));

@@ -42,6 +42,18 @@ test('addresses of one IPv6 subscriber share one queue', async () => {
   expect(seen.most).toBe(1);
 });
 
+test.each([
+  ['a /56 reads twice as much as one subscriber', 2, (at: number) => `2001:db8:1:${(0x200 + at).toString(16)}::1`],
+  ['a /48 reads four times as much as one subscriber', 4, (at: number) => `2001:db8:2:${(at * 0x100).toString(16)}::1`],
+])('%s', async (_name, most, addressOf) => {
+  const { middleware, seen } = aBusyShop();
+  const calls = Array.from({ length: 20 }, (_, at) =>
+    middleware.handle(aRequest('productDetail', detail, { address: addressOf(at) })),
+  );
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(seen.most).toBe(most);
+});
+
 test('small queries of one address run concurrently, fifteen at a time', async () => {
   const { middleware, seen } = aBusyShop();
   await Promise.all(times(80, () => middleware.handle(aRequest('cart', ['c1']))));
@@ -71,14 +83,15 @@ test('calls without an address, from the shop’s own pages, do not wait', async
 
 test('work runs in order, also after a failure; work heavier than the limit runs alone', async () => {
   const limit = createConcurrencyLimit({ atOnce: 10, waiting: 10 });
+  const one = { key: 'a', times: 1 };
   const order: string[] = [];
-  const failing = limit('a', 50, async () => {
+  const failing = limit(one, 50, async () => {
     order.push('heavy');
     await later();
     order.push('lost');
     throw new Error('lost');
   });
-  const light = limit('a', 1, async () => void order.push('light'));
+  const light = limit(one, 1, async () => void order.push('light'));
   await expect(failing).rejects.toThrow('lost');
   await light;
   expect(order).toEqual(['heavy', 'lost', 'light']);

@@ -55,6 +55,33 @@ describe('default rate limits', () => {
     expect(await passing(middleware, 10, () => enquiry('ann@example.com'))).toBe(5);
   });
 
+  test.each([
+    ['a /56 twice', 60, (at: number) => `2001:db8:1:${(0x300 + (at % 100)).toString(16)}::7`],
+    ['a /48 four times', 120, (at: number) => `2001:db8:2:${((at % 100) * 0x100).toString(16)}::7`],
+  ])('allow %s the guesses of one address, of sign-ins and coupons', async (_name, most, addressOf) => {
+    const { middleware } = aMiddleware(upstream.url);
+    expect(await passing(middleware, most + 5, (at) => signIn(`x${at}@example.com`, addressOf(at)))).toBe(most);
+    expect(await passing(middleware, most + 5, (at) => coupon(`cart-${at}`, addressOf(at)))).toBe(most);
+    expect(await passing(middleware, 1, () => signIn('other@example.com', '2001:db8:3::1'))).toBe(1);
+  });
+
+  test('allow a /48 forty sign-ins in ten minutes of one account', async () => {
+    const { middleware } = aMiddleware(upstream.url);
+    const addressOf = (at: number) => `2001:db8:2:${((at % 100) * 0x100).toString(16)}::7`;
+    expect(await passing(middleware, 45, (at) => signIn('ann@example.com', addressOf(at)))).toBe(40);
+  });
+
+  test('allow emails and new accounts to wider networks by the settings', async () => {
+    const { middleware } = aMiddleware(upstream.url, { limits: { networkFactors: { by56: 1, by48: 3 } } });
+    const letter = (subnet: number): [string, unknown[], Caller] => [
+      'subscribeEmailToNewsletter',
+      [{ email: 'ann@example.com' }],
+      aCaller({ address: `2001:db8:2:${subnet.toString(16)}::7` }),
+    ];
+    expect(await passing(middleware, 25, (at) => letter(at))).toBe(20);
+    expect(await passing(middleware, 45, (at) => letter(0x100 * (at + 1)))).toBe(40);
+  });
+
   test('count what the backend is asked about, not variables that a document does not have', async () => {
     const document = `query status($number: String!, $email: String!, $postcode: String!) {
       guestOrder(input: { number: $number, email: $email, postcode: $postcode }) { status } }`;

@@ -103,7 +103,7 @@ describe('its settings', () => {
         allowedHosts: ['localhost:4100', '127.0.0.1:4100'],
         cookieProfile: 'spec',
         openDocuments: false,
-        limits: { queryMs: 2500 },
+        limits: { queryMs: 2500, networkFactors: { by56: 2, by48: 4 } },
         documentsFile: null,
         logFailures: true,
         logRefusals: true,
@@ -140,6 +140,8 @@ describe('its settings', () => {
       'PORT',
       'HOST',
       'READ_TIMEOUT_MS',
+      'IPV6_56_TIMES',
+      'IPV6_48_TIMES',
       'INTEGRATION',
       'COOKIE_PROFILE',
       'LOG_LEVEL',
@@ -148,6 +150,21 @@ describe('its settings', () => {
     ];
     const empty = Object.fromEntries([...names, 'DOCUMENTS_FILE', 'RECAPTCHA_SECRET'].map((name) => [name, ' ']));
     expect(readStandaloneSettings({ ...address, ...empty })).toEqual(readStandaloneSettings(address));
+  });
+
+  test.each([
+    ['1', true],
+    ['65536', true],
+    ['65537', false],
+    ['0', false],
+    ['2.5', false],
+  ])('IPV6_56_TIMES=%s is accepted: %s', (IPV6_56_TIMES, isAccepted) => {
+    const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/', IPV6_56_TIMES });
+    if (isAccepted)
+      expect(reading).toMatchObject({
+        settings: { limits: { networkFactors: { by56: Number(IPV6_56_TIMES), by48: 4 } } },
+      });
+    else expect(reading).toMatchObject({ faults: [expect.stringMatching(/^IPV6_56_TIMES/)] });
   });
 
   test.each([

@@ -1,13 +1,29 @@
-import { networkOf, readAddress } from '../../server/client-address';
-import { ADDRESSES, NETWORKS } from '../builders/address-spellings';
+import { readFileSync } from 'node:fs';
+import { DEFAULT_FACTORS, networksOf, readAddress } from '../../server/client-address';
+import { readConfig } from '../../src/composition/settings/config';
+import { ADDRESSES, counted, NETWORKS } from '../builders/address-spellings';
 import { openFrontServer } from './running-front-server';
 
 test.each(ADDRESSES)('reads the address of %j as %j', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
 
-test.each(NETWORKS)('counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+test.each(NETWORKS)('counts %s as %s', (address, networks) => {
+  expect(networksOf(address, DEFAULT_FACTORS)).toEqual(counted(networks));
+});
+
+test('front server, middleware and backend count networks by the same lines', () => {
+  const files = ['server/client-address.ts', 'middleware/rates/client-network.ts', 'backend/shared/client-address.ts'];
+  const counted = files.map((file) =>
+    /DEFAULT_FACTORS: [^;]*;|const \[head = [^]*?\n\}\n/g[Symbol.match](readFileSync(file, 'utf8')),
+  );
+  expect(counted[0]).toHaveLength(2);
+  expect(new Set(counted.map(String)).size).toBe(1);
+});
+
+test('the front server’s setting has the same defaults', () => {
+  const reading = readConfig({});
+  expect(reading.ok && reading.value.networkFactors).toEqual(DEFAULT_FACTORS);
 });
 
 test('each port, bracket, zone and spelling of an address has the same address behind the front server', async () => {

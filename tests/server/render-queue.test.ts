@@ -46,6 +46,38 @@ test('the addresses of one IPv6 subscriber share one queue', async () => {
   await Promise.all(pages);
 });
 
+test.each([
+  ['a /56 renders six pages at a time', 6, (at: number) => `2001:db8:1:${(0x200 + at).toString(16)}::1`],
+  ['a /48 renders twelve pages at a time', 12, (at: number) => `2001:db8:2:${(at * 0x100).toString(16)}::1`],
+])('%s, and others are served', async (_name, most, addressOf) => {
+  const pages = Array.from({ length: 40 }, (_, at) => page(`/slow?at=${at}`, addressOf(at)));
+  await rendering(most);
+  expect(await page('/other', '2001:db8:3::1')).toBe(200);
+  expect(asked).toHaveLength(most + 1);
+  slow.open();
+  expect(await Promise.all(pages)).toEqual(Array(40).fill(200));
+});
+
+test('a subscriber with many pages leaves turns of its wider networks to the others there', async () => {
+  const pages = Array.from({ length: 40 }, (_, at) => page(`/slow?at=${at}`, '2001:db8:1:2::1'));
+  await rendering(3);
+  expect(await page('/other', '2001:db8:1:3::1')).toBe(200);
+  slow.open();
+  await Promise.all(pages);
+});
+
+test('a page that waits in a wider network starts when another network asks for the same one', async () => {
+  const pages = Array.from({ length: 12 }, (_, at) =>
+    page(`/slow?at=${at}`, `2001:db8:2:${(at * 0x100).toString(16)}::1`),
+  );
+  const home = page('/', '2001:db8:2:ff00::1');
+  await rendering(12);
+  expect(await page('/', '198.51.100.9')).toBe(200);
+  slow.open();
+  expect(await Promise.all([home, ...pages])).toEqual(Array(13).fill(200));
+  expect(asked.filter((url) => url === '/')).toHaveLength(1);
+});
+
 test('a full queue refuses with 429, logs nothing and empties again', async () => {
   const pages = flood(204, '203.0.113.7');
   // The others wait until `slow` opens.

@@ -1,12 +1,13 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../../shared/result';
+import type { CountedNetwork } from '../../shared/client-address';
 import type { ShopContext } from '../graphql/shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from '../customer/customer-row';
 import { emailKey, MAX_EMAIL } from '../customer/email';
 import type { SignedIn } from '../customer/signed-in';
 
-/** Magento's default: ten wrong passwords within ten minutes lock the address for ten minutes, here for one network. */
+/** Magento's default: ten wrong passwords within ten minutes lock the address for ten minutes, here for one network. Wider ones have `times` as many. */
 const MAX_FAILURES = 10;
 const WINDOW = 10 * 60_000;
 /** ms after which failures are deleted. */
@@ -17,53 +18,66 @@ export const MAX_SLOWDOWN = 2_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The account of a sign-in attempt, and the network that it comes from. */
-export interface SignInAttempt {
+/** The account of a sign-in attempt, and the networks that it comes from, the narrowest first. */
+interface SignInAttempt {
   readonly emailKey: string;
-  /** Empty when unknown. */
-  readonly network: string;
+  readonly networks: readonly CountedNetwork[];
 }
 
+/** The network of callers whose own is unknown. */
+const UNKNOWN: readonly CountedNetwork[] = [{ key: '', times: 1 }];
+
+const keysOf = ({ networks }: SignInAttempt): readonly string[] => networks.map(({ key }) => key);
+
 /** Whether an address is locked for a network after too many wrong passwords; then even the right one is refused. */
-export async function isLocked(
-  database: ShopDatabase,
-  { emailKey, network }: SignInAttempt,
-  now: number,
-): Promise<boolean> {
+async function isLocked(database: ShopDatabase, attempt: SignInAttempt, now: number): Promise<boolean> {
   const row = await database
     .selectFrom('sign_in_failures')
     .select('locked_until')
-    .where('email_key', '=', emailKey)
-    .where('network', '=', network)
+    .where('email_key', '=', attempt.emailKey)
+    .where('network', 'in', keysOf(attempt))
+    .where('locked_until', '>', iso(now))
     .executeTakeFirst();
-  return row !== undefined && row.locked_until !== null && row.locked_until > iso(now);
+  return row !== undefined;
 }
 
 /**
  * ms that a sign-in to an address has to wait after wrong passwords from all networks together: guesses from many
  * networks become slow, and the owner is still let in.
  */
-export async function signInDelay(database: ShopDatabase, emailKey: string, now: number): Promise<number> {
+async function signInDelay(database: ShopDatabase, emailKey: string, now: number): Promise<number> {
   const rows = await database
     .selectFrom('sign_in_failures')
     .select('failures')
     .where('email_key', '=', emailKey)
     .where('first_at', '>', iso(now - WINDOW))
+    // Each failure is counted for wider networks, too.
+    .where('network', 'not like', '%::/56')
+    .where('network', 'not like', '%::/48')
     .execute();
   const failures = rows.reduce((sum, row) => sum + row.failures, 0);
   return Math.min(MAX_SLOWDOWN, SLOWDOWN * Math.max(0, failures - MAX_FAILURES));
 }
 
 /** Counts a wrong password, whether the address has an account or not. The transaction must be committed. */
-export async function recordFailure(
+async function recordFailure(
   transaction: ShopDatabase,
-  { emailKey, network }: SignInAttempt,
+  { emailKey, networks }: SignInAttempt,
   now: number,
 ): Promise<void> {
   await transaction
     .deleteFrom('sign_in_failures')
     .where('first_at', '<', iso(now - DELETE_AFTER))
     .execute();
+  for (const network of networks) await countFailure(transaction, emailKey, network, now);
+}
+
+async function countFailure(
+  transaction: ShopDatabase,
+  emailKey: string,
+  { key: network, times }: CountedNetwork,
+  now: number,
+): Promise<void> {
   // The row is written first, so that concurrent failures are counted one after the other.
   const row = await transaction
     .insertInto('sign_in_failures')
@@ -79,7 +93,7 @@ export async function recordFailure(
   const changed =
     row.locked_until !== null || row.first_at <= iso(now - WINDOW)
       ? { failures: 1, first_at: iso(now), locked_until: null }
-      : { locked_until: row.failures >= MAX_FAILURES ? iso(now + WINDOW) : null };
+      : { locked_until: row.failures >= MAX_FAILURES * times ? iso(now + WINDOW) : null };
   await transaction
     .updateTable('sign_in_failures')
     .set(changed)
@@ -88,10 +102,14 @@ export async function recordFailure(
     .execute();
 }
 
-/** Resets the count of one network after the right password; of all networks after a password reset. */
-export async function resetFailures(transaction: ShopDatabase, emailKey: string, network?: string): Promise<void> {
+/** Resets the counts of some networks after the right password; of all networks after a password reset. */
+export async function resetFailures(
+  transaction: ShopDatabase,
+  emailKey: string,
+  networks?: readonly string[],
+): Promise<void> {
   const all = transaction.deleteFrom('sign_in_failures').where('email_key', '=', emailKey);
-  await (network === undefined ? all : all.where('network', '=', network)).execute();
+  await (networks === undefined ? all : all.where('network', 'in', networks)).execute();
 }
 
 /** Why a password was not accepted. */
@@ -108,7 +126,7 @@ async function judge(
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const { database, passwords } = context;
-  const attempt = { emailKey: key, network: context.network ?? '' };
+  const attempt = { emailKey: key, networks: context.networks.length === 0 ? UNKNOWN : context.networks };
   // No hashing for a locked address, whatever the password.
   if (await isLocked(database, attempt, context.now())) return refuse('locked');
   const delay = await signInDelay(database, key, context.now());
@@ -133,7 +151,7 @@ async function count(
     return refuse(locked ? 'locked' : 'wrong');
   }
   if (await isLocked(transaction, attempt, now)) return refuse('locked');
-  await resetFailures(transaction, attempt.emailKey, attempt.network);
+  await resetFailures(transaction, attempt.emailKey, keysOf(attempt));
   return ok(proven);
 }
 

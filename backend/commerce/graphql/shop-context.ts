@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { AccountEmails } from '../customer/account-emails';
+import type { CountedNetwork } from '../../shared/client-address';
 import type { AccountSettings } from '../customer/account-settings';
 import type { Passwords } from '../customer/passwords';
 import type { SignedIn } from '../customer/signed-in';
@@ -29,8 +30,8 @@ export interface ShopContext extends StoreView {
   readonly catalogue: CatalogueLoaders;
   /** Null for a guest. */
   readonly customer: SignedIn | null;
-  /** The caller's network, null when unknown: see `networkOf`. */
-  readonly network: string | null;
+  /** The caller's networks, the narrowest first, none when unknown: see `networksOf`. */
+  readonly networks: readonly CountedNetwork[];
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly holds: HoldLimits;
   /** GBP pence, the highest total of an order that is paid online. */

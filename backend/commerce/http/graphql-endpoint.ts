@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { clientAddress, networkOf } from '../../shared/client-address';
+import { clientAddress, type NetworkFactors, networksOf } from '../../shared/client-address';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
@@ -27,6 +27,7 @@ export interface CommerceSettings {
   readonly accounts: AccountSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly holds: HoldLimits;
+  readonly networkFactors: NetworkFactors;
   /** GBP pence. */
   readonly onlineMaxPence: number;
   readonly payTo: PayTo;
@@ -79,7 +80,8 @@ export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
     response.setHeader('Vary', 'Store, Content-Currency, Authorization');
     const parsed = await readGraphqlRequest(request, url);
     if (!parsed.ok) return sendFault(response, parsed.reason);
-    const { result, isPersonal } = await runRequest(engine, request, networkOf(clientAddress(request)), parsed.value);
+    const networks = networksOf(clientAddress(request), settings.networkFactors);
+    const { result, isPersonal } = await runRequest(engine, request, networks, parsed.value);
     const { data, errors } = result;
     const bugs = (errors ?? []).filter(isBug);
     for (const bug of bugs) settings.log(bug.originalError?.stack ?? bug.message);

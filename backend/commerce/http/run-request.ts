@@ -48,7 +48,7 @@ function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinition
 async function contextFor(
   { settings, passwords }: Engine,
   headers: IncomingHttpHeaders,
-  network: string | null,
+  networks: ShopContext['networks'],
 ): Promise<ShopContext | GraphQLError> {
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
@@ -65,17 +65,17 @@ async function contextFor(
     ...(stripe && { stripe }),
     onEmailQueued,
   };
-  const shop = { database, now, addresses, altTexts, emails, accounts, passwords, network, ...orders };
+  const shop = { database, now, addresses, altTexts, emails, accounts, passwords, networks, ...orders };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 
 const failed = (...errors: readonly GraphQLError[]): RequestOutcome => ({ result: { errors }, isPersonal: true });
 
-/** Runs one request of a caller of `network`; mutations need POST. */
+/** Runs one request of a caller of `networks`; mutations need POST. */
 export async function runRequest(
   engine: Engine,
   request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
-  network: string | null,
+  networks: ShopContext['networks'],
   parsed: GraphqlRequest,
 ): Promise<RequestOutcome> {
   const { schema, documents } = engine;
@@ -89,7 +89,7 @@ export async function runRequest(
   }
   const refused = refuseLongLists(parsed.variables) ?? refuseUnstorableVariables(parsed.variables);
   if (refused !== null) return failed(refused);
-  const contextValue = await contextFor(engine, request.headers, network);
+  const contextValue = await contextFor(engine, request.headers, networks);
   if (contextValue instanceof GraphQLError) return failed(contextValue);
   const { operationName, variables: variableValues } = parsed;
   const result = await execute({ schema, document, contextValue, operationName, variableValues });

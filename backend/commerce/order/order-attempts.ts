@@ -47,10 +47,11 @@ export async function claimAttempt(
   transaction: ShopDatabase,
   { cartId, key }: { readonly cartId: string; readonly key: string | null },
   orderId: number,
-  { network, now }: Pick<ShopContext, 'network' | 'now'>,
+  { networks, now }: Pick<ShopContext, 'networks' | 'now'>,
 ): Promise<ShopRefusal | null> {
   if (key === null) return null;
   const attempt = { cartId, key };
+  const network = networks[0]?.key ?? null;
   return (await storeAttempt(transaction, attempt, { orderId, network, now: now() })) ? null : ATTEMPT_IS_OVER;
 }
 
@@ -85,8 +86,9 @@ async function hasMany(
 async function settleIn(
   transaction: ShopDatabase,
   attempt: OrderAttempt,
-  { network, now }: Pick<ShopContext, 'network' | 'now'>,
+  { networks, now }: Pick<ShopContext, 'networks' | 'now'>,
 ): Promise<Result<string | null, ShopRefusal>> {
+  const network = networks[0]?.key ?? null;
   const before = await storedAttempt(transaction, attempt.key);
   if (before === undefined) {
     const isTooMany =
@@ -112,7 +114,7 @@ async function settleIn(
  * enough to ask; the number alone gives no access.
  */
 export async function settleAttempt(
-  context: Pick<ShopContext, 'database' | 'network' | 'now'>,
+  context: Pick<ShopContext, 'database' | 'networks' | 'now'>,
   attempt: OrderAttempt,
 ): Promise<Result<string | null, ShopRefusal>> {
   const refusal = refuseKey(attempt.key);

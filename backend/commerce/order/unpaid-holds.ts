@@ -7,6 +7,7 @@ import { personKey } from '../customer/email';
 import { isPaidOnline } from '../payment/bank-payment';
 import type { ShopContext } from '../graphql/shop-context';
 import type { ShopRefusal } from '../shared/shop-refusal';
+import type { PaymentTables } from '../../database/payment-tables';
 import { unpaidLimitReached } from './unpaid-orders';
 
 /** How much stock unpaid orders of one email address may hold; several people may share a network. */
@@ -32,23 +33,28 @@ const DAY = 1_440 * MINUTE;
 const MAX_READ = 2_000;
 
 interface Holder extends HoldLimits {
-  readonly kind: 'email' | 'network';
+  readonly kind: PaymentTables['unpaid_holders']['kind'];
   readonly who: string;
   /** Places of one workshop that transfers may hold. */
   readonly heldPlaces: number;
 }
 
-function holdersOf(email: string, { network, holds }: Pick<ShopContext, 'network' | 'holds'>): readonly Holder[] {
+/** Of the networks of an address, the narrowest first: an order has a row of each kind. */
+const NETWORK_KINDS = ['network', 'network-56', 'network-48'] as const;
+
+function holdersOf(email: string, { networks, holds }: Pick<ShopContext, 'networks' | 'holds'>): readonly Holder[] {
   const { openPayments, heldPieces, heldMinutes } = holds;
   const byEmail: Holder = { kind: 'email', who: personKey(email), ...holds, heldPlaces: heldPieces };
-  if (network === null) return [byEmail];
-  const shared = {
-    openPayments: 2 * openPayments,
-    heldPieces: Math.ceil(1.5 * heldPieces),
-    heldPlaces: heldPieces,
-    heldMinutes: 2 * heldMinutes,
-  };
-  return [byEmail, { kind: 'network', who: network, ...shared }];
+  const byNetwork = networks.map(({ key, times }, wider): Holder => {
+    const shared = {
+      openPayments: 2 * openPayments * times,
+      heldPieces: Math.ceil(1.5 * heldPieces) * times,
+      heldPlaces: heldPieces * times,
+      heldMinutes: 2 * heldMinutes * times,
+    };
+    return { kind: NETWORK_KINDS[wider] ?? 'network', who: key, ...shared };
+  });
+  return [byEmail, ...byNetwork];
 }
 
 /** The holder's payments of the last day that were not made, the oldest first. Instants are epoch ms. */
@@ -147,7 +153,7 @@ export async function refuseHold(
   transaction: ShopDatabase,
   orderId: number,
   cart: CartRecord,
-  context: Pick<ShopContext, 'network' | 'holds' | 'bank' | 'stripe'>,
+  context: Pick<ShopContext, 'networks' | 'holds' | 'bank' | 'stripe'>,
   now: number,
 ): Promise<ShopRefusal | null> {
   const at = new Date(now).toISOString();

@@ -64,16 +64,19 @@ const HOUR = 3_600_000;
 export async function refuseUnpaidOrder(
   transaction: ShopDatabase,
   cart: CartRecord,
-  { network, unpaidOrders }: Pick<ShopContext, 'network' | 'unpaidOrders'>,
+  { networks, unpaidOrders }: Pick<ShopContext, 'networks' | 'unpaidOrders'>,
   now: number,
 ): Promise<ShopRefusal | null> {
   if (cart.payment === null || !isUnpaidMethod(cart.payment.code)) return null;
   const { perEmailPerHour, perNetworkPerHour } = unpaidOrders;
   const limits = [
     { kind: 'unpaid-order-email' as const, who: personKey(cart.email ?? ''), most: perEmailPerHour, withinMs: HOUR },
-    ...(network === null
-      ? []
-      : [{ kind: 'unpaid-order-network' as const, who: network, most: perNetworkPerHour, withinMs: HOUR }]),
+    ...networks.map(({ key, times }) => ({
+      kind: 'unpaid-order-network' as const,
+      who: key,
+      most: perNetworkPerHour * times,
+      withinMs: HOUR,
+    })),
   ];
   for (const limit of limits) {
     const until = await freeFrom(transaction, limit, now);

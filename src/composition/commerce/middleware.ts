@@ -14,7 +14,7 @@ export function createConfiguredMiddleware(config: Config, log: Log, send: SendH
     allowedDocuments: OWN_DOCUMENTS,
     send,
     recaptcha: verification(config),
-    limits: { queryMs: config.readTimeoutMs },
+    limits: { queryMs: config.readTimeoutMs, networkFactors: config.networkFactors },
     // Limits count real time, even where the shop's clock is fixed.
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {

@@ -59,6 +59,8 @@ export interface Config {
   readonly stripe: boolean;
   /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
+  /** What an IPv6 /56 and /48 may do, in times of what one /64 may do. */
+  readonly networkFactors: { readonly by56: number; readonly by48: number };
   /** False: `/sw.js` removes what it installed before, from every browser that has it. */
   readonly serviceWorker: boolean;
   readonly pageCache: { readonly maxBytes: number; readonly maxEntries: number };
@@ -105,6 +107,10 @@ export function readConfig(env: Environment): ConfigReading {
     practiceBank: readPracticeBank(read, siteUrl),
     stripe: readStripe(read),
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 0, 5),
+    networkFactors: {
+      by56: read.whole('IPV6_56_TIMES', 2, 1, 65_536),
+      by48: read.whole('IPV6_48_TIMES', 4, 1, 65_536),
+    },
     serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     pageCache: {
       maxBytes: read.whole('PAGE_CACHE_MB', 64, 1, 4096) * 1024 * 1024,

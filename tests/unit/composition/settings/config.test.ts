@@ -186,6 +186,7 @@ describe('invalid settings', () => {
     [{ HOST: 'http://flowers.example' }, /HOST must be/],
     [{ HOST: '10.0.0.7:3000' }, /HOST must be/],
     [{ HOST: 'flowers.example' }, /HOST must be/],
+    [{ IPV6_48_TIMES: '0' }, /IPV6_48_TIMES/],
     [{ READ_TIMEOUT_MS: '2.5' }, /READ_TIMEOUT_MS/],
     [{ READ_TIMEOUT_MS: '0' }, /READ_TIMEOUT_MS/],
   ])('%j is refused', (env, sentence) => {
