@@ -4,6 +4,7 @@ import { acceptedEncoding, type EncodedPage, type Encoding } from './encoded-pag
 import { type PageCache } from './page-cache';
 import { currencyCookie, type PageRequest } from './page-request';
 import { cachedHeaders, isKnown } from './page-response';
+import { isFromOtherSite } from './request-origin';
 import { completeSecurityHeaders, securityHeaders } from './security-headers';
 
 type KnownPage = Pick<PageRequest, 'key' | 'isDefaultCurrency'>;
@@ -44,6 +45,7 @@ export class FastPath {
   /** True if it has answered; false for every request that must be checked first, and for a page that is not fresh. */
   serve({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
+    if (isFromOtherSite({ method, headers })) return false;
     const known = this.known.get(nameOf(url, headers.cookie));
     if (known === undefined || !this.config.allowedHosts.includes(headers.host ?? '')) return false;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Config } from '../src/composition/settings/config';
 import { type Handler } from './page-renderer';
@@ -7,6 +8,11 @@ import { amendHead } from './response-headers';
 
 /** Request header: the reference of a failure, which its page shows and its log line names. */
 export const REFERENCE = 'x-request-id';
+
+export function newReference(): string {
+  return randomBytes(4).toString('hex').toUpperCase();
+}
+
 /** Response header: the status of a page whose error page failed, which Next replaces by 500. */
 const STATUS = 'x-posy-status';
 /** Response header: the error page failed; in development why, as base64. */

@@ -42,7 +42,7 @@ const SITEMAP = /^\/sitemap(-[\w-]+)?\.xml$/;
 const DATA = /^\/_next\/data\/([^/]+)(\/.*)\.json$/;
 
 /** The path of a page, also for its data, which is `/cart`. */
-function pagePath(path: string): string {
+export function pagePath(path: string): string {
   const data = DATA.exec(path)?.[2];
   if (data === undefined) return path;
   return data === '/index' ? '/' : data;

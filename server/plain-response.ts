@@ -2,6 +2,7 @@ import { type ServerResponse } from 'node:http';
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'This request cannot be understood',
+  403: 'Another site cannot ask for this',
   404: 'Page not found',
   405: 'This address does not take such a request',
   413: 'This request is too large',
@@ -16,7 +17,11 @@ export function sendPlain(response: ServerResponse, status: number, reference: s
     response.destroy();
     return;
   }
-  const body = plainPage(status, reference);
+  sendPage(response, status, plainPage(status, reference));
+}
+
+/** Sends a page that is never cached. */
+export function sendPage(response: ServerResponse, status: number, body: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -25,11 +30,30 @@ export function sendPlain(response: ServerResponse, status: number, reference: s
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Nothing was done, because too much is asked for at once; a call is answered in JSON. */
-export function sendBusy(response: ServerResponse, isCall: boolean): void {
-  if (!isCall || response.headersSent) return sendPlain(response, 429);
-  response.setHeader('Retry-After', '5');
-  sendJson(response, 429, { message: `${SENTENCES[429]}.` });
+/** Nothing was done, because too much is asked for at once, or by another site; a call is answered in JSON. */
+export function sendRefused(response: ServerResponse, status: 403 | 429, isCall: boolean): void {
+  if (!isCall || response.headersSent) return sendPlain(response, status);
+  if (status === 429) response.setHeader('Retry-After', '5');
+  sendJson(response, status, { message: `${SENTENCES[status]}.` });
+}
+
+/** Fields that no page repeats: they are asked for again. */
+const PASSWORDS: Readonly<Record<string, string>> = {
+  current: 'Your password now',
+  password: 'Password',
+  repeated: 'Password again',
+};
+
+/** The page of a refused form, which sends `fields` to `action` again. */
+export function busyForm(action: string, fields: readonly (readonly [string, string])[], home: string): string {
+  const inputs = fields.map(([name, value]) => {
+    const label = PASSWORDS[name];
+    if (label !== undefined) return `<p><label>${label} <input type="password" name="${name}"></label></p>`;
+    return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+  });
+  const kept = '<p>Nothing has been sent yet, and what you typed is not lost. Wait a minute, then send it again.</p>';
+  const form = `<form method="post" action="${escaped(action)}">${inputs.join('')}<p><button>Send again</button></p></form>`;
+  return page(SENTENCES[429] ?? '', kept + form + linkTo(home, 'Back to Home page'));
 }
 
 /** The page of `sendPlain`. */
@@ -66,7 +90,7 @@ function linkTo(path: string, words: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -97,7 +97,9 @@ export class RenderQueue {
 
   private enqueue(networks: Networks, work: Work): void {
     this.count(networks, 'waiting', 1);
-    this.queues.set(networks.at(-1)?.key ?? '', [...this.queueOf(networks), { networks, work }]);
+    const queue = this.queueOf(networks);
+    queue.push({ networks, work });
+    this.queues.set(networks.at(-1)?.key ?? '', queue);
   }
 
   private start(work: Work, networks: Networks): void {

@@ -1,29 +1,31 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
 import { ConnectionTurns } from './connection-turns';
 import { close, listen } from './listening';
-import { lastPageAfter, REFERENCE } from './last-page';
+import { lastPageAfter, newReference, REFERENCE } from './last-page';
 import { createMediaProxy, type MediaProxy } from './media-proxy';
 import { createPaymentProxy, type PaymentProxy } from './payment-proxy';
 import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
-import { isCall, kindOfRequest, pageRequest } from './page-request';
-import { plainPage, sendBusy, sendJson, sendPlain, sendText } from './plain-response';
+import { isCall, kindOfPath, kindOfRequest, pageRequest } from './page-request';
+import { plainPage, sendJson, sendPlain, sendRefused, sendText } from './plain-response';
 import { type RenderedPage } from './rendered-page';
+import { askedBy } from './refusal-kind';
+import { refuseBusy } from './refused-form';
 import { createReadiness, type Readiness } from './readiness';
 import { purgeProductCopies } from '../src/next-internals/server/product-copies';
 import { FastPath } from './fast-path';
 import { TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
+import { isFromOtherSite } from './request-origin';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { robotsTxt } from './robots-txt';
 import { type FileFolders, openFiles, type ServedFiles } from './served-files';
-import { addressOf, NetworkQueues } from './turns';
+import { NetworkQueues } from './turns';
 
 /** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
 const PAGE_TIMEOUT_MS = 20_000;
@@ -97,7 +99,7 @@ export async function startFrontServer(
     if (draining) response.setHeader('Connection', 'close');
     else if (!parts.inDevelopment && parts.ready.serve(request, response)) return;
     handle(parts, request, response).catch((error: unknown) => {
-      if (error instanceof TooManyRenders) return sendBusy(response, isCall(withoutQuery(request.url), config.stores));
+      if (error instanceof TooManyRenders) return refuseBusy(request, response, config.stores);
       const reference = String(request.headers[REFERENCE] ?? newReference());
       dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, reference, error);
       response.setHeader(LOGGED, '1');
@@ -134,7 +136,7 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   const whole = withoutQuery(request.url);
   if (whole === '/robots.txt') return sendText(response, robotsTxt(config));
   if (whole === '/healthz') return sendJson(response, 200, { status: 'alive' });
-  if (whole === '/readyz') {
+  if (whole === '/readyz' && !isFromOtherSite(request)) {
     const status = await parts.readiness();
     return sendJson(response, status === 'ready' ? 200 : 503, { status });
   }
@@ -142,9 +144,12 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   if (!entry.ok) return sendPlain(response, entry.status);
   cleanHeaders(request, config.trustedProxies);
   if (parts.inDevelopment && /^\/(__nextjs|_next\/)/.test(entry.path)) return parts.handler(request, response);
+  const isFile = ['file', 'picture'].includes(kindOfPath(entry.path, config.stores, parts.files));
+  if (!isFile && isFromOtherSite(request)) return sendRefused(response, 403, isCall(entry.path, config.stores));
   const pay = parts.payments(request, response, entry.path);
   if (pay !== null) {
-    return parts.turns.answer('call', request, response, () => pay(watchedBy(parts, request, response, entry.path)));
+    const asked = askedBy(request, entry.path, config.stores);
+    return parts.turns.answer('call', asked, response, () => pay(watchedBy(parts, request, response, entry.path)));
   }
   if (request.method === 'POST' && !isCall(entry.path, config.stores)) {
     response.setHeader('Allow', 'GET, HEAD');
@@ -170,7 +175,9 @@ async function serveShop(
       request.headers[SHARED_VERSION] = String(parts.pageCache.sharedVersion);
       amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
       const turn = isCall(path, parts.config.stores) ? 'call' : 'page';
-      return parts.turns.answer(turn, request, response, () => parts.handler(request, response));
+      return parts.turns.answer(turn, askedBy(request, path, parts.config.stores), response, () =>
+        parts.handler(request, response),
+      );
     }
     case 'file':
       delete request.headers.cookie;
@@ -182,14 +189,14 @@ async function serveShop(
       const renderRequest = { url: page.url, currency: page.currency, host };
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
-      const address = addressOf(request);
+      const asked = askedBy(request, path, parts.config.stores);
       const render = (reference: string) => {
         const headers = { [REFERENCE]: reference, [SHARED_VERSION]: String(parts.pageCache.sharedVersion) };
         return renderPage(parts.handler, { ...renderRequest, headers }, timeoutMs);
       };
-      parts.turns.join(address, page.key);
+      parts.turns.join(asked.address, page.key);
       const result = await parts.pageCache.serve(page.key, () =>
-        parts.turns.render(address, page.key, () => renderOrReport(parts, `GET ${path}`, render)),
+        parts.turns.render(asked, page.key, () => renderOrReport(parts, `GET ${path}`, render)),
       );
       if (result.kind === 'cached') parts.ready.remember(request, page);
       return writePage(request, response, result, page.isDefaultCurrency);
@@ -230,10 +237,6 @@ function watchedBy(parts: Parts, { method, headers }: IncomingMessage, response:
 /** Logs a failed response unless a response header says that the page or call has logged it. */
 function reportUnlogged({ report }: Parts, what: string, reference: string, status: number, isLogged: boolean): void {
   if (status >= 500 && !isLogged) report(`${what} was answered with ${status}`, reference, null);
-}
-
-function newReference(): string {
-  return randomBytes(4).toString('hex').toUpperCase();
 }
 
 function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type NetworkFactors } from './client-address';
-import { RefusalRate } from './refusal-rate';
+import { type Asked, RefusalRate } from './refusal-rate';
 import { CALLS, RenderQueue, RENDERS, TooManyRenders } from './render-queue';
 import { type RenderedPage } from './rendered-page';
 import { amendHead } from './response-headers';
@@ -10,7 +10,7 @@ const TURN_MS = 60_000;
 
 /**
  * Whose turn it is: pages that are rendered, public and personal ones, and calls wait for others of the same network. All throw
- * `TooManyRenders` at once when too many wait, and after too many refusals.
+ * `TooManyRenders` at once when too many wait, and after too many refusals of that kind.
  */
 export class NetworkQueues {
   private readonly renders: RenderQueue;
@@ -30,26 +30,25 @@ export class NetworkQueues {
   }
 
   /** Renders a public page that is not cached. */
-  async render(address: string, name: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    this.admit(address);
-    const page = await this.renders.run(address, render, name);
-    this.refusals.count(address, page.status);
+  async render(asked: Asked, name: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    this.admit(asked);
+    const page = await this.renders.run(asked.address, render, name);
+    this.refusals.count(asked, page.status);
     return page;
   }
 
   /** Answers a request for a personal page, or a call. */
   async answer(
-    kind: 'page' | 'call',
-    request: IncomingMessage,
+    turn: 'page' | 'call',
+    asked: Asked,
     response: ServerResponse,
     handle: () => Promise<void> | void,
   ): Promise<void> {
-    const address = addressOf(request);
-    this.admit(address);
-    amendHead(response, () => this.refusals.count(address, response.statusCode));
-    const queue = kind === 'page' ? this.renders : this.calls;
+    this.admit(asked);
+    amendHead(response, () => this.refusals.count(asked, response.statusCode));
+    const queue = turn === 'page' ? this.renders : this.calls;
     let answered: Promise<void> | undefined;
-    await queue.run(address, async () => {
+    await queue.run(asked.address, async () => {
       // A client that left while waiting needs no response.
       if (response.destroyed) return;
       answered = Promise.resolve().then(handle);
@@ -58,8 +57,8 @@ export class NetworkQueues {
     await answered;
   }
 
-  private admit(address: string): void {
-    if (this.refusals.isReached(address)) throw new TooManyRenders();
+  private admit(asked: Asked): void {
+    if (this.refusals.isReached(asked)) throw new TooManyRenders();
   }
 }
 

@@ -16,6 +16,13 @@ export const PLAIN = { path: '/peony-plate-card.html', name: 'Peony Plate Card',
 /** Request headers of the shop's own pages. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
 
+/** Request headers of a whole page that another site links to. */
+export const LINKED_PAGE = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+} as const;
+
 /** Creates a cart with the plain product through the API, for journeys that start after it. */
 export async function fillCart(context: BrowserContext, quantity = 1): Promise<void> {
   const answer = await context.request.post('/api/actions/add-to-cart', {

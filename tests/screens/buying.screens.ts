@@ -7,6 +7,7 @@ import {
   openHydrated,
   placeOrder,
   PLAIN,
+  LINKED_PAGE,
 } from '../browser/guest';
 import { expect, shoot, test } from './camera';
 
@@ -64,12 +65,12 @@ test('cart for two days', async ({ page }) => {
   await shoot(page, 'cart-change');
 });
 
-test('loading cart', async ({ page, context, baseURL }) => {
+test('loading cart', async ({ page, context, request }) => {
   await fillCart(context);
   // A cross-site navigation has no cookies, so the page fetches its cart itself.
   await page.route('**/cart', async (route) => {
-    const answer = await fetch(`${baseURL}/cart`, { headers: { 'sec-fetch-site': 'cross-site' } });
-    await route.fulfill({ status: answer.status, contentType: 'text/html', body: await answer.text() });
+    const answer = await request.get('/cart', { headers: LINKED_PAGE });
+    await route.fulfill({ status: answer.status(), contentType: 'text/html', body: await answer.text() });
   });
   await page.route('**/api/**', () => undefined);
   await page.goto('/cart');

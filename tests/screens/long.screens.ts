@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { addToCart, BOUQUET, chooseBouquet, openHydrated, OWN_PAGE } from '../browser/guest';
+import { addToCart, BOUQUET, chooseBouquet, LINKED_PAGE, openHydrated, OWN_PAGE } from '../browser/guest';
 import { signInAs } from '../browser/customer';
 import { newAddress } from '../browser/journey';
 import { expect, shoot, test, type BrowserContext, type Page } from './camera';
@@ -25,12 +25,12 @@ async function fillLines(page: Page, context: BrowserContext, count: number): Pr
   }
 }
 
-test('some thirty lines and three discounts', async ({ page, context, baseURL }) => {
+test('some thirty lines and three discounts', async ({ page, context, request }) => {
   await fillLines(page, context, 31);
   // A cross-site navigation has no cookies, so the page fetches its cart itself, which gets two more discounts here.
   await page.route('**/cart', async (route) => {
-    const answer = await fetch(`${baseURL}/cart`, { headers: { 'sec-fetch-site': 'cross-site' } });
-    await route.fulfill({ status: answer.status, contentType: 'text/html', body: await answer.text() });
+    const answer = await request.get('/cart', { headers: LINKED_PAGE });
+    await route.fulfill({ status: answer.status(), contentType: 'text/html', body: await answer.text() });
   });
   await page.route('**/api/actions/load-cart', async (route) => {
     const answer = await route.fetch();

@@ -122,20 +122,62 @@ describe('who is refused again and again', () => {
   };
 
   test.each(['/order-status?order=asked', '/search?term=x', '/api/reads/search?term=x', '/api/actions/find-order?x=1'])(
-    'is refused before anything is rendered, until a second has passed: %s',
+    'is refused more of it before anything is rendered, in every store, until a second has passed: %s',
     async (path) => {
       statusOf = () => 429;
       await refuse(30, path);
       expect(asked).toHaveLength(30);
       expect((await send(`${path}&more=1`)).status).toBe(429);
+      expect((await send(`/ie${path}&more=1`)).status).toBe(429);
       expect(asked).toHaveLength(30);
       statusOf = () => 200;
-      expect((await send('/cart')).status).toBe(429);
-      expect((await send('/cart', OTHER)).status).toBe(200);
+      expect((await send(`${path}&more=1`, OTHER)).status).toBe(200);
       frontServer.wait(1_000);
-      expect((await send('/cart')).status).toBe(200);
+      expect((await send(`${path}&more=1`)).status).toBe(200);
     },
   );
+
+  const KINDS = [
+    ['/api/reads/related?sku=', 'GET'],
+    ['/search?term=', 'GET'],
+    ['/flowers?colour=', 'GET'],
+    ['/cart?at=', 'GET'],
+    ['/checkout/shipping?at=', 'GET'],
+    ['/order-status?order=', 'GET'],
+    ['/sign-in?at=', 'GET'],
+    ['/api/actions/add-to-cart?', 'POST'],
+    ['/api/actions/place-order?', 'POST'],
+    ['/api/actions/sign-in?', 'POST'],
+    ['/api/actions/apply-coupon?', 'POST'],
+    ['/api/actions/apply-gift-card?', 'POST'],
+    ['/api/actions/find-order?', 'POST'],
+    ['/api/magento/generateCustomerToken?', 'POST'],
+  ] as const;
+
+  test.each(KINDS)('is refused nothing else: %s', async (path, method) => {
+    statusOf = () => 429;
+    for (let at = 0; at < 31; at += 1) await send(`${path}x${at}`, ONE, method);
+    expect(asked).toHaveLength(30);
+    statusOf = () => 200;
+    const served = [];
+    for (const [other, way] of KINDS) if ((await send(`${other}y`, ONE, way)).status === 200) served.push(other);
+    expect(served).toEqual(KINDS.flatMap(([other]) => (other === path ? [] : [other])));
+  });
+
+  test('counts names that do not exist with no action’s, and not where only another site is refused', async () => {
+    statusOf = () => 403;
+    for (let at = 0; at < 60; at += 1) await send('/api/actions/sign-in?', ONE, 'POST');
+    expect(asked).toHaveLength(60);
+  });
+
+  test.each([
+    ['a /56 has twice as many refusals', 60, (at: number) => `2001:db8:1:${(0x200 + at).toString(16)}::1`],
+    ['a /48 has four times as many refusals', 120, (at: number) => `2001:db8:2:${(at * 0x100).toString(16)}::1`],
+  ])('%s as one subscriber', async (_name, most, addressOf) => {
+    statusOf = () => 429;
+    for (let at = 0; at < most + 3; at += 1) await send(`/order-status?at=${at}`, addressOf(at));
+    expect(asked).toHaveLength(most);
+  });
 
   test('still gets cached pages and files', async () => {
     await send('/flowers');
@@ -146,9 +188,9 @@ describe('who is refused again and again', () => {
 
   test('does not keep others from a new copy of a page', async () => {
     await send('/flowers');
-    statusOf = (url) => (url.includes('order-status') ? 429 : 200);
+    statusOf = (url) => (url.includes('old') ? 429 : 200);
     frontServer.wait(61_000);
-    await refuse(30);
+    await refuse(30, '/old?x=1');
     await send('/flowers');
     await send('/flowers', OTHER);
     expect(asked.filter((url) => url === '/flowers')).toHaveLength(2);

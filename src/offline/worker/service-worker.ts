@@ -9,10 +9,15 @@ import { worker } from './worker-scope';
 
 const PAGES = 'posy-pages';
 
+/** Left to the browser, which says of them that they are frames: no page of the shop is shown in one. */
+const FRAMES: readonly RequestDestination[] = ['frame', 'iframe'];
+
 const isA =
   (kind: RequestKind) =>
   ({ sameOrigin, request, url }: { sameOrigin: boolean; request: Request; url: URL }): boolean =>
-    sameOrigin && kindOf({ method: request.method, mode: request.mode, path: url.pathname }) === kind;
+    sameOrigin &&
+    !FRAMES.includes(request.destination) &&
+    kindOf({ method: request.method, mode: request.mode, path: url.pathname }) === kind;
 
 /** A full disk empties the cache instead of failing. */
 const within = ({ entries, seconds }: { readonly entries: number; readonly seconds: number }) =>
