@@ -97,6 +97,7 @@ test('the total, the delivery and the terms are in one box with the button', asy
   expect(box?.textContent).toContain('Order Total£17.00');
   expect(box?.querySelector('a')?.getAttribute('href')).toBe('/terms');
   expect(box?.textContent).toMatch(/cannot be sent back/);
+  expect(box?.textContent).toMatch(/returns \(opens in a new tab\) and privacy notice/);
 });
 
 test('the button of an order that costs nothing speaks of no obligation to pay', async () => {

@@ -110,7 +110,7 @@ const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep
       <NewTab href={inStore(storePrefix, '/terms')} words={checkoutTexts.terms} />
       <p className="hint w-full">
         <span>{checkoutTexts.readToo}</span>{' '}
-        <NewTab href={inStore(storePrefix, '/returns')} words={checkoutTexts.returns} />
+        <NewTab href={inStore(storePrefix, '/returns')} words={checkoutTexts.returns} />{' '}
         <span>{checkoutTexts.and}</span>{' '}
         <NewTab href={inStore(storePrefix, '/privacy')} words={checkoutTexts.privacy} />
       </p>
