@@ -18,11 +18,11 @@ import { chargesFor, RATED_ROOT_FIELDS, turnOf } from './rates/rate-rules';
 import { createTokenBuckets } from './rates/token-buckets';
 import { createConcurrencyLimit } from './rates/concurrency-limit';
 import { type MiddlewareSettings } from './settings';
-import { isKeyUnknown, NO_KEYS, withoutAttemptKey } from './upstream/attempt-key';
 import { createBackend } from './upstream/backend';
 import { createHttpClient, type SendHttp } from './upstream/http-client';
 import { createExternalMiddleware } from './upstream/external-middleware';
 import { wellFormed } from './upstream/identity-headers';
+import { createOrderSchema, NO_KEYS, withoutAttemptKey } from './upstream/order-schema';
 import { failureOf, type Outcome } from './upstream/outcome';
 import { type SendOptions } from './upstream/transport';
 import { redactValues } from './upstream/redact-values';
@@ -139,11 +139,16 @@ function createUpstream(settings: MiddlewareSettings, limits: Limits, send: Send
     };
   }
   const queryBackend = createBackend(settings.graphqlUrl, transport);
-  const ask: Ask = (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+  const orders = createOrderSchema(
+    (operation, caller) => queryBackend(operation, {}, caller, { timeoutMs: limits.queryMs, retry: true }),
+    settings.now,
+  );
   return async (call, caller) => {
-    const outcome = await ask(call, caller);
-    // Repeated here, because a captcha token is valid for one call.
-    return isKeyUnknown(call, outcome) ? ask(withoutAttemptKey(call), caller) : outcome;
+    const fitting = await orders.fit(call, caller);
+    if ('kind' in fitting) return fitting;
+    const outcome = await queryBackend(fitting.operation, fitting.variables, caller, sendOptions(fitting, limits));
+    orders.check(fitting, outcome);
+    return outcome;
   };
 }
 

@@ -75,3 +75,10 @@ export const PLACE_ORDER = `
     placeOrder(input: $input) { order { order_number } }
   }
 `;
+
+/** For a call with the key of its attempt: Magento since 2.4.7 says there why an order was refused. */
+export const PLACE_ORDER_WITH_ERRORS = `
+  mutation placeOrder($input: PlaceOrderInput) {
+    placeOrder(input: $input) { order { order_number } errors { code message } }
+  }
+`;

@@ -11,18 +11,25 @@ export type Outcome =
 
 /**
  * Checks an upstream response: valid is an object with `data` or at least one error. Everything else failed, whatever
- * its status. A 4xx with errors is valid too: some backends report lost authorisation that way.
+ * its status. 400 with errors is valid too, and any 4xx with errors of authorisation, as Magento sends them since 2.4.9; other
+ * statuses may come from a server in front of the backend.
  */
 export function outcomeOf(status: number, body: unknown): Outcome {
   if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'an error status' };
   if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'not a JSON object' };
   const errors = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
   const { data } = body;
+  if (status > 400 && !errors.some(isAboutRights)) return { kind: 'faulty', status, cause: 'an error status' };
   if (errors.length === 0 && (status >= 300 || !isPlainRecord(data))) {
     return { kind: 'faulty', status, cause: 'neither data nor errors' };
   }
   const responded = isPlainRecord(data) || data === null ? { data } : {};
   return { kind: 'responded', result: errors.length > 0 ? { ...responded, errors } : responded };
+}
+
+function isAboutRights({ extensions }: PlainRecord): boolean {
+  const category = isPlainRecord(extensions) ? extensions.category : undefined;
+  return category === 'graphql-authorization' || category === 'graphql-authentication';
 }
 
 /** Backends in developer mode add traces and files, which are not forwarded. */

@@ -1,6 +1,5 @@
 import { aKey } from '../builders/an-order-attempt';
 import { createHttpClient } from '../../middleware/middleware';
-import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
 import { filledCart } from './filled-cart';
 import { contractsOnMagento, NONSENSE, REFUSED_ADDITIONS, WITH_ADDITIONS } from './magento-harness';
@@ -14,7 +13,7 @@ test('S3-19 S7-51 refuses every addition that no Magento has, so the contracts p
   expect([...refused].filter((word) => !NONSENSE.includes(word)).sort()).toEqual(REFUSED_ADDITIONS);
 });
 
-const bare = magentoGate(magentoFacts(), createHttpClient());
+const bare = magentoGate(createHttpClient());
 
 contract(
   'A backend where nobody pays at a bank',

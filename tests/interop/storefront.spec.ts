@@ -13,7 +13,7 @@ import { StoredOrders } from './stored-orders';
 const test = journey.extend<object, { shopOfMagentos: { readonly stack: Stack; readonly gate: MagentoGate } }>({
   shopOfMagentos: [
     async ({}, use) => {
-      const gate = magentoGate(magentoSchema(process.env.POSY_INTEROP_PACKAGES ?? ''), sendByFetch);
+      const gate = magentoGate(sendByFetch, { schema: magentoSchema(process.env.POSY_INTEROP_PACKAGES ?? '') });
       const open: { close(): Promise<void> }[] = [];
       const stack = await startStack(async (backendUrl) => {
         const server = await startGateServer(gate, backendUrl);

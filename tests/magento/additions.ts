@@ -1,29 +1,29 @@
+import { isSince, type MagentoRelease } from './magento-facts';
+
 const MONTHS = 'ProductInterface.months_of_sale';
 const CARDS = 'Cart.applied_gift_cards';
+const WAITING = 'Cart.waiting_coupon';
 
 /** Of the documents that return a cart: with all additions, and with those of Adobe Commerce. */
-const ofCarts = (name: string, ...more: readonly string[]) => ({
-  [`our own ${name}`]: [...more, CARDS, 'Cart.waiting_coupon', MONTHS],
-  [`our own ${name}WithGiftCards`]: [...more, CARDS],
+const ofCarts = (name: string, ...roots: readonly string[]) => ({
+  [`our own ${name}`]: [...roots, CARDS, WAITING, MONTHS],
+  [`our own ${name}WithGiftCards`]: [...roots, CARDS],
 });
 
+const PRODUCT = [
+  'ProductInterface.show_flower_care',
+  'ProductInterface.max_sale_qty',
+  'ProductInterface.least_options_price',
+  MONTHS,
+];
+
 /**
- * What our documents use beyond Magento's schema (docs/decisions/0005). When a Magento refuses one of these documents,
+ * What our documents use beyond the published types (docs/decisions/0005). When a Magento refuses one of these documents,
  * the adapter repeats it in Magento's own fields or does without.
  */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  'our own productPage': [
-    'ProductInterface.show_flower_care',
-    'ProductInterface.max_sale_qty',
-    'ProductInterface.least_options_price',
-    MONTHS,
-  ],
-  'our own pathPage': [
-    'ProductInterface.show_flower_care',
-    'ProductInterface.max_sale_qty',
-    'ProductInterface.least_options_price',
-    MONTHS,
-  ],
+  'our own productPage': PRODUCT,
+  'our own pathPage': PRODUCT,
   'our own productsBySku': [MONTHS],
   'our own categoryPage': [MONTHS],
   'our own searchPage': [MONTHS],
@@ -42,25 +42,63 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   ...ofCarts('posyRemoveCoupon'),
   ...ofCarts('posyChooseShippingMethod'),
   ...ofCarts('posySetBillingAddress'),
-  'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
-  'our own posyApplyGiftCardWithGiftCards': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
-  'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
-  'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
-  'our own posyRemoveGiftCardWithGiftCards': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
-  'our own confirmAccount': ['ConfirmEmailInput.password'],
+  ...ofCarts('posyApplyGiftCard', 'Mutation.applyGiftCardToCart'),
+  ...ofCarts('posyRemoveGiftCard', 'Mutation.removeGiftCardFromCart'),
+  'our own posyGiftCardBalance': ['Query.giftCardAccount'],
+  'our own confirmAccount': ['Mutation.confirmEmail', 'ConfirmEmailInput.password'],
+  'our own confirmEmail': ['Mutation.confirmEmail'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
-  'our own posySettleOrderAttempt': ['SettleOrderAttemptInput', 'Mutation.settleOrderAttempt'],
-  'our own posySendEnquiry': ['EnquiryInput', 'Mutation.sendEnquiry'],
+  'our own posySettleOrderAttempt': ['Mutation.settleOrderAttempt'],
+  'our own posySendWeddingEnquiry': ['Mutation.sendEnquiry'],
+  'our own posySendFuneralEnquiry': ['Mutation.sendEnquiry'],
+  'our own posySendWeeklyEnquiry': ['Mutation.sendEnquiry'],
+  'our own posySendComplaintEnquiry': ['Mutation.sendEnquiry'],
   'our own posyOwnEnquiries': ['Customer.enquiries'],
   'our own cartPayment': ['Query.cartPayment'],
-  'our own posyGuestOrder': ['Query.guestOrder'],
+  'our own posyKnowsPayments': ['Query.cartPayment'],
+  'our own posyGuestOrder': [
+    'Query.guestOrder',
+    'Field "OrderInformationInput.lastname" of required type "String!" was not provided.',
+    'Field "GuestOrderInformationInput.lastname" of required type "String!" was not provided.',
+    'OrderInformationInput.postcode',
+    'GuestOrderInformationInput.postcode',
+  ],
   'our own accountOverview': ['Customer.next_delivery'],
   'our own ownReviews': ['ProductReview.is_pending'],
 };
 
-/** As `Type` or `Type.field`; most documents have none. */
-export function additionsIn(document: string): readonly string[] {
-  return ADDITIONS[document] ?? [];
+/** Which releases have what the published types lack. */
+const HAVE: Readonly<Record<string, (release: MagentoRelease) => boolean>> = {
+  'Products.suggestions': () => true,
+  'Mutation.confirmEmail': (release) => isSince('2.4.7', release),
+  'Query.guestOrder': (release) => isSince('2.4.7', release),
+  'ProductInterface.max_sale_qty': (release) => isSince('2.4.8', release),
+  'Cart.applied_gift_cards': ({ edition }) => edition === 'Commerce',
+  'Mutation.applyGiftCardToCart': ({ edition }) => edition === 'Commerce',
+  'Mutation.removeGiftCardFromCart': ({ edition }) => edition === 'Commerce',
+  'Query.giftCardAccount': ({ edition }) => edition === 'Commerce',
+  // The names by which a guest's order is found.
+  'OrderInformationInput.postcode': ({ version }) => version !== '2.4.8',
+  'GuestOrderInformationInput.postcode': ({ version }) => version !== '2.4.9',
+  'Field "OrderInformationInput.lastname" of required type "String!" was not provided.': ({ version }) =>
+    version !== '2.4.8',
+  'Field "GuestOrderInformationInput.lastname" of required type "String!" was not provided.': ({ version }) =>
+    version !== '2.4.9',
+};
+
+/** As `Type.field`; most documents have none. A release that lacks a root field says nothing of what is asked of it. */
+export function additionsIn(document: string, release: MagentoRelease): readonly string[] {
+  return seen((ADDITIONS[document] ?? []).filter((name) => HAVE[name]?.(release) !== true));
+}
+
+/** As `additionsIn`, for the published types. */
+export function additionsToPublished(document: string): readonly string[] {
+  return seen((ADDITIONS[document] ?? []).filter((name) => name !== 'Mutation.confirmEmail'));
+}
+
+function seen(missing: readonly string[]): readonly string[] {
+  const roots = missing.filter((name) => /^(Query|Mutation)\./.test(name));
+  return roots.length > 0 ? roots : missing;
 }
 
 /** The additions of all documents, and of the variables of the packaged `placeOrder`. */

@@ -1,68 +1,50 @@
-import { getVariableValues, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { HttpRequest, SendHttp } from '../../middleware/middleware';
-import { named } from './unknown-names';
+import { asMagento, withoutOrderErrors } from './magento-answers';
+import { magentoFacts, OPEN_SOURCE, type MagentoRelease } from './magento-facts';
+import { magentoJudge, type MagentoRequest } from './magento-judge';
 
-/** Validates requests by Magento's own schema: refuses what Magento would refuse, and forwards everything else. */
+/** Stands in for a Magento: refuses what it would refuse, and passes everything else on to the embedded backend. */
 export interface MagentoGate {
   readonly send: SendHttp;
   /** What was refused so far: unknown names as `Type.field`, other errors as reported. */
   readonly refused: ReadonlySet<string>;
 }
 
-/** `forward` sends what Magento would accept. */
-export function magentoGate(schema: GraphQLSchema, forward: SendHttp): MagentoGate {
+/** `forward` sends what Magento would execute; `schema` is given for a shop with modules of its own. */
+export function magentoGate(
+  forward: SendHttp,
+  { release = OPEN_SOURCE, schema = magentoFacts(release) }: { release?: MagentoRelease; schema?: GraphQLSchema } = {},
+): MagentoGate {
   const refused = new Set<string>();
-  const judged = new Map<string, Judged>();
+  const judge = magentoJudge(schema, release);
   return {
     refused,
     send: async (request) => {
-      const { query, variables } = asked(request);
-      const { document, strange } = judged.get(query) ?? judge(schema, query);
-      judged.set(query, { document, strange });
-      const messages = strange.length > 0 ? strange : misfits(schema, document, variables);
-      for (const message of messages) refused.add(named(message));
-      return messages.length > 0
-        ? { status: 200, contentType: 'application/json', text: JSON.stringify({ errors: messages.map(asError) }) }
-        : forward(request);
+      const asked = requestIn(request);
+      const refusal = judge(asked);
+      if (refusal !== null) {
+        for (const word of refusal.words) refused.add(word);
+        return { status: refusal.status, contentType: 'application/json', text: refusal.text };
+      }
+      const query = withoutOrderErrors(asked.query);
+      const { body } = request;
+      const passed =
+        query === asked.query || body === undefined
+          ? request
+          : { ...request, body: JSON.stringify({ ...(JSON.parse(body) as object), query }) };
+      return asMagento(release, asked.query, await forward(passed));
     },
   };
 }
 
-const asError = (message: string) => ({ message });
-
-interface Judged {
-  readonly document: DocumentNode;
-  readonly strange: readonly string[];
-}
-
-function judge(schema: GraphQLSchema, query: string): Judged {
-  const document = parse(query);
-  return { document, strange: validate(schema, document).map(({ message }) => message) };
-}
-
-interface Asked {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
 /** A GET has the query in its URL, a POST in its body. */
-function asked({ url, body }: Pick<HttpRequest, 'url' | 'body'>): Asked {
+function requestIn({ url, method, body }: Pick<HttpRequest, 'url' | 'method' | 'body'>): MagentoRequest {
   if (body !== undefined) {
-    const { query, variables } = JSON.parse(body) as Partial<Asked>;
-    return { query: query ?? '', variables: variables ?? {} };
+    const { query, variables } = JSON.parse(body) as Partial<MagentoRequest>;
+    return { query: query ?? '', variables: variables ?? {}, method };
   }
   const { searchParams: given } = new URL(url);
-  const variables = JSON.parse(given.get('variables') ?? '{}') as Asked['variables'];
-  return { query: given.get('query') ?? '', variables };
-}
-
-function misfits(
-  schema: GraphQLSchema,
-  { definitions }: DocumentNode,
-  variables: Asked['variables'],
-): readonly string[] {
-  const declared = definitions.flatMap((one) =>
-    one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [],
-  );
-  return (getVariableValues(schema, declared, variables).errors ?? []).map(({ message }) => message);
+  const variables = JSON.parse(given.get('variables') ?? '{}') as MagentoRequest['variables'];
+  return { query: given.get('query') ?? '', variables, method };
 }

@@ -152,6 +152,7 @@ describe('a failed request to the backend', () => {
     ['JSON and 500', json({ errors: [{ message: 'boom' }] }, 500), 500],
     ['a 404 page', html(404), 404],
     ['a 429', json({}, 429), 429],
+    ['a 403 with errors that are not of the backend', json({ errors: [{ message: 'Blocked' }] }, 403), 403],
     ['HTML and 200', html(200), 502],
     ['a redirect', (_seen, to) => void to.writeHead(302, { Location: 'http://10.0.0.7/' }).end(), 502],
     ['an empty object', json({}), 502],

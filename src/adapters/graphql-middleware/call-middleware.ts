@@ -1,5 +1,5 @@
 import { categoryOf } from './decode-response';
-import { isRecord, records } from './wire-value';
+import { isRecord, optionalText, records } from './wire-value';
 
 /** The response to one call: HTTP status and parsed JSON body. `status` is null without a response. */
 export interface CallResponse {
@@ -38,9 +38,24 @@ export async function queryWithFallback(
   return answer;
 }
 
+/**
+ * Whether the backend does not have a field: it refused the whole document, and names the field, in whatever language, or
+ * refuses `question` too, which asks for the field by a document that is validated and not executed.
+ */
+export async function lacks(
+  call: CallMiddleware,
+  answer: CallResponse,
+  { field, question }: { readonly field: string; readonly question: string },
+): Promise<boolean> {
+  if (!isSchemaError(answer)) return false;
+  const messages = isRecord(answer.body) ? records(answer.body.errors).map(({ message }) => optionalText(message)) : [];
+  if (messages.some((message) => message?.includes(field))) return true;
+  return isSchemaError(await call('customQuery', [{ query: question, queryVariables: {} }]));
+}
+
 /** Whether the backend does not know a name of the document. Validation errors: no data, and no category of an execution error. */
 export function isSchemaError({ status, body }: CallResponse): boolean {
-  if (status === null || status >= 500 || !isRecord(body) || isRecord(body.data)) return false;
+  if ((status !== 200 && status !== 400) || !isRecord(body) || isRecord(body.data)) return false;
   const categories = records(body.errors).map(categoryOf);
   return categories.length > 0 && categories.every((category) => category === null || category === 'graphql');
 }

@@ -47,7 +47,7 @@ import {
 } from './catalogue/listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './catalogue/find-linked';
 import { SETTLE_ORDER_ATTEMPT } from './checkout/middleware-orders';
-import { CART_PAYMENT } from './checkout/middleware-payments';
+import { CART_PAYMENT, KNOWS_PAYMENTS } from './checkout/middleware-payments';
 import { WORKSHOP_TIMES, WORKSHOPS, WORKSHOPS_STANDARD } from './catalogue/find-workshops';
 import { OWN_REVIEWS, OWN_REVIEWS_STANDARD } from './catalogue/decode-review';
 
@@ -88,13 +88,14 @@ export const OWN_DOCUMENTS: readonly string[] = [
   GIFT_CARD_BALANCE,
   CART_LINES,
   CART_PAYMENT,
+  KNOWS_PAYMENTS,
   SETTLE_ORDER_ATTEMPT,
   GUEST_ORDER,
   CONFIRM_ACCOUNT,
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,
   DELETE_CUSTOMER,
-  SEND_ENQUIRY,
+  ...SEND_ENQUIRY,
   OWN_ENQUIRIES,
   ACCOUNT_OVERVIEW,
   ACCOUNT_OVERVIEW_STANDARD,

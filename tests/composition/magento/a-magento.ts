@@ -1,14 +1,6 @@
-import {
-  execute,
-  Kind,
-  parse,
-  validate,
-  type DocumentNode,
-  type GraphQLError,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql';
-import { magentoFacts } from '../../magento/magento-facts';
+import { execute, Kind, parse, type GraphQLFieldResolver } from 'graphql';
+import { magentoFacts, OPEN_SOURCE } from '../../magento/magento-facts';
+import { magentoJudge } from '../../magento/magento-judge';
 import { openUpstream, type Reply } from '../../middleware/upstream-server';
 import { aCartItemWire, aCartWire, aProductWire, gbp } from '../../unit/adapters/graphql-middleware/a-wire';
 
@@ -179,16 +171,6 @@ function rootOf(newCartId: () => string) {
   };
 }
 
-interface Judged {
-  readonly document: DocumentNode;
-  readonly errors: readonly GraphQLError[];
-}
-
-function judge(schema: GraphQLSchema, query: string): Judged {
-  const document = parse(query);
-  return { document, errors: validate(schema, document) };
-}
-
 /** A Magento on a free port, with Magento's schema. `misbehave` replaces its responses until it is called with null. */
 export async function openMagento() {
   const schema = magentoFacts();
@@ -196,15 +178,23 @@ export async function openMagento() {
   let opened = 0;
   const root = rootOf(() => `cart-new-${(opened += 1)}`);
   let fieldResolver: GraphQLFieldResolver<unknown, unknown> | null = null;
-  const judged = new Map<string, Judged>();
-  const answer: Reply = ({ query, variables }, response) => {
-    const { document, errors } = judged.get(query) ?? judge(schema, query);
-    judged.set(query, { document, errors });
+  const judge = magentoJudge(schema, OPEN_SOURCE);
+  const answer: Reply = ({ query, variables, httpMethod }, response) => {
     const variableValues = variables as Record<string, unknown>;
-    const resolver = fieldResolver === null ? {} : { fieldResolver };
-    const result =
-      errors.length > 0 ? { errors } : execute({ schema, document, rootValue: root, variableValues, ...resolver });
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(result));
+    const method = httpMethod === 'GET' ? 'GET' : 'POST';
+    const { status, text } = judge({ query, variables: variableValues, method }) ?? {
+      status: 200,
+      text: JSON.stringify(
+        execute({
+          schema,
+          document: parse(query),
+          rootValue: root,
+          variableValues,
+          ...(fieldResolver && { fieldResolver }),
+        }),
+      ),
+    };
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
   };
   upstream.answer(answer);
   return {

@@ -77,7 +77,7 @@ export class WireShopper {
 
   /** The order number of an attempt; null if it never arrived and is void now, undefined without a response. Never rejects. */
   async trace(key: string): Promise<string | null | undefined> {
-    const mutationVariables = { input: { cart_id: this.cartId, attempt_key: key } };
+    const mutationVariables = { cart_id: this.cartId, attempt_key: key };
     const body = JSON.stringify([{ mutation: SETTLE_ORDER_ATTEMPT, mutationVariables }]);
     const path = '/api/magento/customMutation';
     const answer = await new WireGuest(this.shop).post(path, body, { cookie: this.cookie });

@@ -71,9 +71,12 @@ export class CartCalls {
 
   /** Returns the changed cart. */
   async change(change: CartChange): Promise<Result<Cart, Failure>> {
-    return decodeResponse(await this.send(change), change.root, (value) =>
-      toCart(record(value, change.root).cart, this.context),
-    );
+    return this.changed(await this.send(change), change.root);
+  }
+
+  /** The cart in the answer to a change. */
+  changed(answer: CallResponse, root: string): Result<Cart, Failure> {
+    return decodeResponse(answer, root, (value) => toCart(record(value, root).cart, this.context));
   }
 
   /**

@@ -84,16 +84,16 @@ export const REMOVE_ITEM = cartChange('posyRemoveItem', 'removeItemFromCart', 'R
 export const APPLY_COUPON = cartChange('posyApplyCoupon', 'applyCouponToCart', 'ApplyCouponToCartInput');
 export const REMOVE_COUPON = cartChange('posyRemoveCoupon', 'removeCouponFromCart', 'RemoveCouponFromCartInput');
 
-/** Magento Open Source has no gift cards, so nothing is sent in its schema. */
-export const APPLY_GIFT_CARD = cartChange('posyApplyGiftCard', 'applyGiftCardToCart', 'ApplyGiftCardToCartInput').slice(
-  0,
-  2,
-);
-export const REMOVE_GIFT_CARD = cartChange(
-  'posyRemoveGiftCard',
-  'removeGiftCardFromCart',
-  'RemoveGiftCardFromCartInput',
-).slice(0, 2);
+/** Magento Open Source has neither gift cards nor the types of their inputs, so nothing is sent in its schema. */
+const giftCardChange = (name: string, root: string): readonly string[] =>
+  inEachSchema(
+    (schema, cart) => `mutation ${name}${schema}($cart_id: String!, $gift_card_code: String!) {
+  ${root}(input: { cart_id: $cart_id, gift_card_code: $gift_card_code }) { cart { ${cart} } }
+}`,
+  ).slice(0, 2);
+
+export const APPLY_GIFT_CARD = giftCardChange('posyApplyGiftCard', 'applyGiftCardToCart');
+export const REMOVE_GIFT_CARD = giftCardChange('posyRemoveGiftCard', 'removeGiftCardFromCart');
 
 export const CHOOSE_SHIPPING_METHOD = cartChange(
   'posyChooseShippingMethod',
@@ -129,6 +129,6 @@ export const CART_LINES = `query posyCartLines($cartId: String!) {
 }`;
 
 /** In the words of Adobe Commerce; Magento Open Source has no gift cards. */
-export const GIFT_CARD_BALANCE = `query posyGiftCardBalance($input: GiftCardAccountInput!) {
-  giftCardAccount(input: $input) { code balance { value currency } expiration_date }
+export const GIFT_CARD_BALANCE = `query posyGiftCardBalance($code: String!) {
+  giftCardAccount(input: { gift_card_code: $code }) { code balance { value currency } expiration_date }
 }`;

@@ -5,6 +5,7 @@ import type { GiftCardBalance } from '../../../domain/cart/gift-card';
 import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { isSchemaError } from '../call-middleware';
 import { type CartCalls, cartErrorOf } from './cart-calls';
 import { toCart, toGiftCardBalance } from './decode-cart';
 import { numberedOptions, writtenAnswer } from './numbered-options';
@@ -21,6 +22,9 @@ import {
 } from './cart-documents';
 import { mergeGuestCarts } from './merge-guest-carts';
 import { number, optionalText, record, records, text } from '../wire-value';
+
+/** Magento Open Source has none. */
+const NO_GIFT_CARDS: Failure = { kind: 'rejected', code: 'GIFT_CARDS_NOT_OFFERED', message: '' };
 
 /** Rejections that may concern the cart as well as the added item. */
 const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);
@@ -116,11 +120,9 @@ export class MiddlewareCarts implements Carts {
 
   /** Adobe Commerce refuses a code as an input error or as not found, which may also mean the cart. */
   async applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
-    const applied = await this.change(APPLY_GIFT_CARD, 'applyGiftCardToCart', {
-      cart_id: cartId,
-      gift_card_code: code,
-    });
+    const applied = await this.giftCard(APPLY_GIFT_CARD, 'applyGiftCardToCart', cartId, code);
     if (applied.ok || (applied.reason.kind !== 'not-found' && applied.reason.kind !== 'rejected')) return applied;
+    if (applied.reason === NO_GIFT_CARDS) return applied;
     const cart = await this.totalQuantity(cartId);
     if (!cart.ok) return applied;
     const { message } = applied.reason;
@@ -128,8 +130,9 @@ export class MiddlewareCarts implements Carts {
   }
 
   async giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
-    const queryVariables = { input: { gift_card_code: code } };
-    const answer = await this.calls.call('customQuery', [{ query: GIFT_CARD_BALANCE, queryVariables }]);
+    const argument = { query: GIFT_CARD_BALANCE, queryVariables: { code } };
+    const answer = await this.calls.call('customQuery', [argument]);
+    if (isSchemaError(answer)) return refuse(NO_GIFT_CARDS);
     const found = decodeQuery(answer, 'giftCardAccount', (value) =>
       toGiftCardBalance(record(value, 'gift card'), this.calls.context.currency),
     );
@@ -138,7 +141,7 @@ export class MiddlewareCarts implements Carts {
   }
 
   async removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
-    return this.change(REMOVE_GIFT_CARD, 'removeGiftCardFromCart', { cart_id: cartId, gift_card_code: code });
+    return this.giftCard(REMOVE_GIFT_CARD, 'removeGiftCardFromCart', cartId, code);
   }
 
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
@@ -146,6 +149,16 @@ export class MiddlewareCarts implements Carts {
     return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
       text(record(record(value, 'answer').cart, 'cart').email, 'email'),
     );
+  }
+
+  private async giftCard(
+    documents: readonly string[],
+    root: string,
+    cartId: string,
+    code: string,
+  ): Promise<Result<Cart, Failure>> {
+    const answer = await this.calls.send({ documents, variables: { cart_id: cartId, gift_card_code: code } });
+    return isSchemaError(answer) ? refuse(NO_GIFT_CARDS) : this.calls.changed(answer, root);
   }
 
   private change(documents: readonly string[], root: string, input: object): Promise<Result<Cart, Failure>> {

@@ -5,15 +5,15 @@ import {
   isUnpaidLimitKind,
   type UnpaidLimit,
 } from '../../../domain/orders/order-attempt';
-import { type CallResponse, type CallMiddleware, isSchemaError } from '../call-middleware';
+import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
-import { isRecord, optionalText, record, records, text } from '../wire-value';
+import { isRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
 
 /**
  * The order of an attempt; null if it never arrived, and then the backend refuses it from now on. An addition of our backend.
  */
-export const SETTLE_ORDER_ATTEMPT = `mutation posySettleOrderAttempt($input: SettleOrderAttemptInput!) {
-  settleOrderAttempt(input: $input) { order_number }
+export const SETTLE_ORDER_ATTEMPT = `mutation posySettleOrderAttempt($cart_id: String!, $attempt_key: String!) {
+  settleOrderAttempt(input: { cart_id: $cart_id, attempt_key: $attempt_key }) { order_number }
 }`;
 
 export class MiddlewareOrders implements Orders {
@@ -23,6 +23,8 @@ export class MiddlewareOrders implements Orders {
   async place(cartId: string, attemptKey: string, captchaToken: string | null = null): Promise<OrderOutcome> {
     const captcha = captchaToken === null ? {} : { recaptchaToken: captchaToken };
     const answer = await this.call('placeOrder', [{ cart_id: cartId, attempt_key: attemptKey, ...captcha }]);
+    const refusal = refusalIn(answer);
+    if (refusal !== null) return refusal;
     const placed = decodeResponse(answer, 'placeOrder', (value) =>
       text(record(record(value, 'placeOrder').order, 'order').order_number, 'order number'),
     );
@@ -43,16 +45,15 @@ export class MiddlewareOrders implements Orders {
     }
   }
 
+  /** Where no key can be settled, for whatever reason, the cart says whether there is an order. */
   async trace(cartId: string, attemptKey: string | null): Promise<OrderTrace> {
     if (attemptKey === null) return this.traceCart(cartId);
-    const mutationVariables = { input: { cart_id: cartId, attempt_key: attemptKey } };
+    const mutationVariables = { cart_id: cartId, attempt_key: attemptKey };
     const answer = await this.call('customMutation', [{ mutation: SETTLE_ORDER_ATTEMPT, mutationVariables }]);
-    // Magento has no keys.
-    if (isSchemaError(answer)) return this.traceCart(cartId);
     const settled = decodeResponse(answer, 'settleOrderAttempt', (value) =>
       optionalText(record(value, 'settleOrderAttempt').order_number),
     );
-    if (!settled.ok) return { kind: 'unknown' };
+    if (!settled.ok) return this.traceCart(cartId);
     return settled.value === null ? { kind: 'never-arrived' } : { kind: 'placed', number: settled.value };
   }
 
@@ -63,6 +64,19 @@ export class MiddlewareOrders implements Orders {
     if (read.ok) return { kind: 'not-yet' };
     return read.reason.kind === 'not-found' ? { kind: 'placed', number: null } : { kind: 'unknown' };
   }
+}
+
+/** Another press may have ordered this cart. */
+const NOT_ACTIVE = 'CART_NOT_ACTIVE';
+
+/** Magento since 2.4.7 says why an order was refused in the data of the answer. */
+function refusalIn({ body }: CallResponse): OrderOutcome | null {
+  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+  const { order, errors } = isRecord(data.placeOrder) ? data.placeOrder : ({} as WireRecord);
+  const [first] = records(errors);
+  if (isRecord(order) || first === undefined) return null;
+  if (first.code === NOT_ACTIVE) return { kind: 'unknown' };
+  return { kind: 'refused', message: optionalText(first.message) ?? '' };
 }
 
 /** True if the error has a category, or if the status says that our middleware refused the call. */

@@ -2,9 +2,9 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Payments } from '../../../application/ports/checkout';
 import type { PaymentInstructions, PayTo, Payment } from '../../../domain/orders/payment';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { lacks, type CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { money, isRecord, optionalText, record, records, text, DecodingError, type WireRecord } from '../wire-value';
+import { money, optionalText, record, text, DecodingError, type WireRecord } from '../wire-value';
 
 /**
  * Status of a redirect payment, and where to send money that is awaited. An addition of our backend, requested only if a
@@ -15,6 +15,11 @@ export const CART_PAYMENT = `query cartPayment($cartId: String!) {
     state order_number redirect_url
     instructions { payee sort_code account_number iban bic address pay_by amount { value currency } }
   }
+}`;
+
+/** Asks whether a backend has redirect payments. */
+export const KNOWS_PAYMENTS = `query posyKnowsPayments {
+  __typename cartPayment(cart_id: "") @skip(if: true) { state }
 }`;
 
 /** Uses a document of our own, because the packaged documents have no redirect payments. */
@@ -29,14 +34,12 @@ export class MiddlewarePayments implements Payments {
     const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
     const payment = decodeQuery(answer, 'cartPayment', (value) => toPayment(value, this.currency));
     if (payment.ok) return payment;
-    const [error] = isRecord(answer.body) ? records(answer.body.errors) : [];
-    const isNone = payment.reason.kind === 'not-found' || UNKNOWN_FIELD.test(optionalText(error?.message) ?? '');
-    return isNone ? ok(null) : payment;
+    if (payment.reason.kind === 'not-found') return ok(null);
+    // Any other error must not count as "no payment".
+    const hasNone = await lacks(this.call, answer, { field: 'cartPayment', question: KNOWS_PAYMENTS });
+    return hasNone ? ok(null) : payment;
   }
 }
-
-/** The GraphQL message for an unknown field. Any other error must not count as "no payment". */
-const UNKNOWN_FIELD = /^Cannot query field "?cartPayment/;
 
 function toPayment(value: unknown, currency: string): Payment {
   const wire = record(value, 'cartPayment');

@@ -1,9 +1,11 @@
 import type { EnquiryPage, Enquiries, NoEnquiries } from '../../../application/ports/customer';
 import {
   ASKED_FIELDS,
+  ENQUIRY_KINDS,
   enquiryKind,
   type Enquiry,
   type EnquiryField,
+  type EnquiryKind,
   type KeptEnquiry,
 } from '../../../domain/enquiries/enquiry';
 import { number, optionalText, readEach, record, text, DecodingError, type WireRecord } from '../wire-value';
@@ -11,11 +13,6 @@ import type { Failure } from '../../../application/ports/failures';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { type CallMiddleware, isSchemaError } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
-
-/** Gives the florist an enquiry; our own addition, which no Magento has. */
-export const SEND_ENQUIRY = `
-  mutation posySendEnquiry($input: EnquiryInput!) { sendEnquiry(input: $input) { is_received } }
-`;
 
 /** What a customer has sent while signed in; our own addition. */
 export const OWN_ENQUIRIES = `query posyOwnEnquiries($pageSize: Int, $currentPage: Int) {
@@ -45,13 +42,29 @@ const WIRE_NAMES: Readonly<Record<EnquiryField, string>> = {
   phone: 'telephone',
 };
 
-/** The input of `sendEnquiry`; what was left empty is left out. */
+/** Gives the florist an enquiry of a kind; our own addition, whose types no Magento has. */
+const sendingOf = (kind: EnquiryKind): string => {
+  const optional = [...ASKED_FIELDS[kind].map(({ field }) => WIRE_NAMES[field]), 'story'].filter(
+    (name) => name !== 'email' && name !== 'name',
+  );
+  const given = ['email', 'name', ...optional].map((name) => `${name}: $${name}`).join(', ');
+  const declared = ['$email: String!', '$name: String!', ...optional.map((name) => `$${name}: String`)].join(', ');
+  const name = `posySend${kind.charAt(0).toUpperCase()}${kind.slice(1)}Enquiry`;
+  return `mutation ${name}(${declared}) {
+    sendEnquiry(input: { about: ${kind.toUpperCase()}, ${given} }) { is_received }
+  }`;
+};
+
+/** A document for each kind, in the order of `ENQUIRY_KINDS`. */
+export const SEND_ENQUIRY: readonly string[] = ENQUIRY_KINDS.map(sendingOf);
+
+/** The variables of `SEND_ENQUIRY`; what was left empty is left out. */
 export function fromEnquiry({ kind, fields, story }: Enquiry): WireRecord {
   const filled = ASKED_FIELDS[kind].flatMap(({ field }) => {
     const value = fields[field] ?? '';
     return value === '' ? [] : [[WIRE_NAMES[field], value] as const];
   });
-  return { about: kind.toUpperCase(), ...Object.fromEntries(filled), ...(story !== null && { story }) };
+  return { ...Object.fromEntries(filled), ...(story !== null && { story }) };
 }
 
 function toEnquiryPage(value: unknown): EnquiryPage {
@@ -77,9 +90,10 @@ export class MiddlewareEnquiries implements Enquiries {
   constructor(private readonly call: CallMiddleware) {}
 
   async send(enquiry: Enquiry, captcha: string | null = null): Promise<Result<void, Failure | NoEnquiries>> {
-    const argument = { mutation: SEND_ENQUIRY, mutationVariables: { input: fromEnquiry(enquiry) } };
+    const mutation = SEND_ENQUIRY[ENQUIRY_KINDS.indexOf(enquiry.kind)];
     const proof = captcha === null ? {} : { recaptchaToken: captcha };
-    const answer = await this.call('customMutation', [{ ...argument, ...proof }]);
+    const argument = { mutation, mutationVariables: fromEnquiry(enquiry), ...proof };
+    const answer = await this.call('customMutation', [argument]);
     if (isSchemaError(answer)) return refuse({ kind: 'not-offered' });
     return decodeResponse(answer, 'sendEnquiry', () => undefined);
   }

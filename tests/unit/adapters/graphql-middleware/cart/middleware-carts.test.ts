@@ -222,3 +222,18 @@ describe('Cart refusals', () => {
     expect(answer).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
   });
 });
+
+describe('Gift cards on a backend that has none', () => {
+  const unknown = answered({ errors: [{ message: 'Veld is niet bekend.' }] });
+  const NONE = { ok: false, reason: { kind: 'rejected', code: 'GIFT_CARDS_NOT_OFFERED', message: '' } };
+
+  test.each(['applyGiftCard', 'removeGiftCard'] as const)('%s says that they are not offered', async (change) => {
+    const { carts, methods } = open({ applyGiftCardToCart: [unknown], removeGiftCardFromCart: [unknown] });
+    expect(await carts[change]('cart-1', 'CARD')).toEqual(NONE);
+    expect(methods()).not.toContain('cartTotalQty');
+  });
+
+  test('their balance is not offered', async () => {
+    expect(await open({ customQuery: [unknown] }).carts.giftCardBalance('CARD')).toEqual(NONE);
+  });
+});

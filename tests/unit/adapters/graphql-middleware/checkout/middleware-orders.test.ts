@@ -76,6 +76,32 @@ test('an unknown limit is an ordinary refusal', async () => {
   expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Too many' });
 });
 
+describe('An order that Magento refuses in the data of its answer', () => {
+  const refused = (code: string, more: object = {}) =>
+    answered({ data: { placeOrder: { order: null, errors: [{ code, message: 'Nee.' }] } }, ...more });
+
+  test.each([
+    ['since 2.4.7', refused('UNABLE_TO_PLACE_ORDER')],
+    ['for an unknown reason', refused('UNDEFINED')],
+    ['since 2.4.9', refused('UNDEFINED', { errors: [anError('Nee.', 'graphql-input')] })],
+    ['for a cart that is gone', refused('CART_NOT_FOUND')],
+  ])('%s is refused with the reason', async (_what, answer) => {
+    const { orders } = open({ placeOrder: [answer] });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Nee.' });
+  });
+
+  test('for a cart that is closed is looked for: another press may have ordered it', async () => {
+    const { orders } = open({ placeOrder: [refused('CART_NOT_ACTIVE')] });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'unknown' });
+  });
+
+  test('is placed if it has a number, whatever is said beside it', async () => {
+    const placed = { order: { order_number: '1' }, errors: [] };
+    const { orders } = open({ placeOrder: [data('placeOrder', placed)] });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'placed', number: '1' });
+  });
+});
+
 describe('Tracing an order without a key', () => {
   test.each([
     ['a cart that is still open', data('cart', { total_quantity: 2 }), { kind: 'not-yet' }],
@@ -97,20 +123,21 @@ describe('Tracing an attempt by its key', () => {
   test.each([
     ['its order', settled('000000007'), { kind: 'placed', number: '000000007' }],
     ['none', settled(null), { kind: 'never-arrived' }],
-    ['no response', NO_RESPONSE, { kind: 'unknown' }],
-    ['too many void keys', saysNo('settleOrderAttempt', 'Busy', 'graphql-busy'), { kind: 'unknown' }],
-    ['an internal error', saysNo('settleOrderAttempt', 'Internal server error', 'internal'), { kind: 'unknown' }],
   ])('with %s', async (_name, answer, trace) => {
     const { orders, calls } = open({ customMutation: [answer] });
     expect(await orders.trace('cart-1', KEY)).toEqual(trace);
-    expect(calls).toMatchObject([
-      { args: [{ mutationVariables: { input: { cart_id: 'cart-1', attempt_key: KEY } } }] },
-    ]);
+    expect(calls).toMatchObject([{ args: [{ mutationVariables: { cart_id: 'cart-1', attempt_key: KEY } }] }]);
   });
 
-  test('a backend without keys is asked for the cart', async () => {
-    const unknown = answered({ errors: [anError('Cannot query field "settleOrderAttempt"', 'graphql')] });
-    const { orders, methods } = open({ customMutation: [unknown], cartTotalQty: [open_] });
+  test.each([
+    ['no key is known', answered({ errors: [anError('Cannot query field "settleOrderAttempt"', 'graphql')] })],
+    ['a type is not known', answered({ message: 'The shop could not answer this request.', id: '1' }, 500)],
+    ['a name is refused in another language', answered({ errors: [anError('Nee.')] })],
+    ['nothing is answered', NO_RESPONSE],
+    ['too many keys are void', saysNo('settleOrderAttempt', 'Busy', 'graphql-busy')],
+    ['an internal error occurs', saysNo('settleOrderAttempt', 'Internal server error', 'internal')],
+  ])('asks for the cart where %s', async (_what, answer) => {
+    const { orders, methods } = open({ customMutation: [answer], cartTotalQty: [open_] });
     expect(await orders.trace('cart-1', KEY)).toEqual({ kind: 'not-yet' });
     expect(methods()).toEqual(['customMutation', 'cartTotalQty']);
   });

@@ -1,12 +1,14 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import {
   CART_PAYMENT,
+  KNOWS_PAYMENTS,
   MiddlewarePayments,
 } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-payments';
 import { anError, answered, data, recordedCalls, NO_RESPONSE } from '../recorded-calls';
 
-const asked = (answer: CallResponse) => {
-  const { call, calls } = recordedCalls({ customQuery: [answer] });
+/** `known`: how the backend answers whether it has payments. */
+const asked = (answer: CallResponse, known: CallResponse = answered({ data: { __typename: 'Query' } })) => {
+  const { call, calls } = recordedCalls({ customQuery: [answer, known] });
   return { payments: new MiddlewarePayments(call, 'GBP'), calls };
 };
 const wire = (state: string, redirect_url: string | null = null) =>
@@ -71,6 +73,13 @@ test.each([
   ],
 ])('returns none for %s', async (_what, answer) => {
   expect(await asked(answer).payments.ofCart('cart-1')).toEqual({ ok: true, value: null });
+});
+
+test('returns none for a backend that refuses the field in other words, and refuses it again where nothing is read', async () => {
+  const refused = answered({ errors: [anError('Nee.')] });
+  const { payments, calls } = asked(refused, refused);
+  expect(await payments.ofCart('cart-1')).toEqual({ ok: true, value: null });
+  expect(calls.at(-1)).toEqual({ method: 'customQuery', args: [{ query: KNOWS_PAYMENTS, queryVariables: {} }] });
 });
 
 test.each([
