@@ -108,7 +108,7 @@ test('a backend that is down is 503, with the reference of its log line', async 
 
 describe('with Stripe', () => {
   const STRIPE = { SITE_URL: 'https://flowers.example', STRIPE_SECRET_KEY: 'sk_test_1' };
-  const ABROAD = { host: 'flowers.example', origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  const ABROAD = { host: 'flowers.example', origin: 'https://elsewhere.example' };
 
   test('passes its messages on byte by byte with their signature, whatever their origin', async () => {
     const { heard, frontServer, stop } = await open((_request, response) => void response.end('heard'), STRIPE);
@@ -121,6 +121,19 @@ describe('with Stripe', () => {
     expect([answer.status, answer.body.toString()]).toEqual([200, 'heard']);
     expect(heard[0]).toMatchObject({ method: 'POST', url: '/payment/stripe', body });
     expect([heard[0]?.headers['stripe-signature'], heard[0]?.headers.cookie]).toEqual(['t=1,v1=abc', undefined]);
+    await stop();
+  });
+
+  test('passes no message on that a page of another site sends', async () => {
+    const { heard, frontServer, stop } = await open((_request, response) => void response.end('heard'), STRIPE);
+    const headers = {
+      ...ABROAD,
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'no-cors',
+      'sec-fetch-dest': 'empty',
+    };
+    const answer = await frontServer.request('/payment/stripe', { method: 'POST', headers, body: '{}' });
+    expect([answer.status, heard]).toEqual([403, []]);
     await stop();
   });
 
