@@ -167,7 +167,7 @@ function rootOf(newCartId: () => string) {
     cart,
     createEmptyCart: () => newCartId(),
     addProductsToCart: ({ cartId }: { cartId: string }) => ({ cart: cart({ cart_id: cartId }), user_errors: [] }),
-    placeOrder: () => ({ order: { order_number: '000000001' } }),
+    placeOrder: () => ({ order: { order_number: '000000001' }, errors: [] }),
   };
 }
 
