@@ -268,7 +268,7 @@ const rooms = [
       '^src/composition/settings/config\\.ts$',
       '^src/next-internals/server/',
       ROUTES,
-      '^middleware/line-ceiling\\.ts$',
+      '^middleware/standard-error\\.ts$',
       NODE,
       ...pkg('lru-cache', 'next', '@redis/client'),
     ],

@@ -1,4 +1,5 @@
 import { readSettings } from './settings/settings';
+import { boundStandardError } from './shared/standard-error';
 import { startBackend } from './start';
 
 /**
@@ -6,6 +7,7 @@ import { startBackend } from './start';
  * POSY_PARENT_PIPE=1 also when its standard input closes because the parent process is gone.
  */
 async function main(): Promise<number> {
+  boundStandardError();
   const read = readSettings(process.env);
   if (!read.ok) {
     for (const fault of read.faults) console.error(fault);

@@ -19,7 +19,6 @@ import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './seed/open-shop';
 import { defaultPayTo } from './settings/pay-to-settings';
 import { watchPayments } from './jobs/watch-payments';
-import { boundedLog } from './shared/bounded-log';
 import { openProviders } from './payment/open-providers';
 import { runAtIntervals } from './shared/run-at-intervals';
 import type { ShopSeed } from './seed/load';
@@ -198,7 +197,7 @@ async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Pro
  * database belongs to a newer version, or a public shop has demo customers.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
-  const log = settings.log ?? boundedLog();
+  const log = settings.log ?? ((message) => void process.stderr.write(`${message}\n`));
   const host = settings.host ?? '127.0.0.1';
   const shop = seed ?? shopSeed(settings);
   const database = await openShop(

@@ -16,31 +16,36 @@ export interface Caller {
   readonly paying?: string | null;
 }
 
-/** `__Host-` binds a cookie to this exact host over https, so that a subdomain cannot set it. */
-export const HARDENED_TOKEN_COOKIE = '__Host-vsf-customer';
 export const TOKEN_COOKIE = 'vsf-customer';
 export const CART_COOKIE = 'vsf-cart';
 /** Set by the page before an order that is paid elsewhere: one URL-encoded id. */
 export const PAYING_COOKIE = 'posy-paying';
+/** `__Host-` binds a cookie to this exact host over https, so that a subdomain cannot set it. */
+export function cookieName(name: string, profile: CookieProfile): string {
+  return profile === 'hardened' ? `__Host-${name}` : name;
+}
+
 /** Characters of that id; the storefront writes no longer one. */
 const MAX_PAYING_LENGTH = 200;
 
 /**
- * Reads the caller from the cookies of a request, values URL-decoded. With a profile only that profile's token cookie
- * is read; without one the `__Host-` cookie takes precedence over the plain one.
+ * Reads the caller from the cookies of a request, values URL-decoded. With a profile only that profile's cookies are read;
+ * without one each `__Host-` cookie takes precedence over the plain one.
  */
 export function callerOf(headers: RequestHeaders, address: string, profile?: CookieProfile): Caller {
   const cookies = readCookies(headerOf(headers, 'cookie') ?? '');
-  const plain = cookies.get(TOKEN_COOKIE) ?? null;
-  const bound = cookies.get(HARDENED_TOKEN_COOKIE) ?? null;
-  const token = profile === undefined ? (bound ?? plain) : profile === 'hardened' ? bound : plain;
+  const profiles = profile === undefined ? (['hardened', 'spec'] as const) : [profile];
+  const read = (name: string): string | null => {
+    const names = profiles.map((one) => cookieName(name, one));
+    return names.map((one) => cookies.get(one)).find((value) => value !== undefined) || null;
+  };
   return {
-    token: token || null,
-    store: cookies.get('vsf-store') || null,
-    currency: cookies.get('vsf-currency') || null,
+    token: read(TOKEN_COOKIE),
+    store: read('vsf-store'),
+    currency: read('vsf-currency'),
     address,
-    cart: cookies.get(CART_COOKIE) || null,
-    paying: firstId(cookies.get(PAYING_COOKIE) ?? ''),
+    cart: read(CART_COOKIE),
+    paying: firstId(read(PAYING_COOKIE) ?? ''),
   };
 }
 

@@ -4,6 +4,8 @@ const OF_A_KIND = 100;
 const WINDOW_MS = 10_000;
 /** Ids of lines that were left out which are named together. */
 const IDS_TOGETHER = 200;
+/** Ids that are named in a window. */
+const MAX_IDS = 10_000;
 /** Kinds and different lines that are distinguished in a window. */
 const MAX_TOLD_APART = 1_000;
 
@@ -30,7 +32,7 @@ export interface LineCeiling {
 
 /**
  * Writes log lines, but limits equal lines (apart from their ids) and lines of one kind in ten seconds, so that no
- * client can fill the disk. The rest are counted: one line for each kind says how many there were, with all their ids.
+ * client can fill the disk. The rest are counted: one line for each kind says how many there were, with their ids.
  * `later` runs its work after some ms.
  */
 export function createLineCeiling(
@@ -40,14 +42,17 @@ export function createLineCeiling(
   const written = new Map<string, number>();
   const leftOut = new Map<string, LeftOut>();
   let isOpen = false;
-  const tell = (kind: string, { level, count, ids }: LeftOut): void => {
-    if (count > 0) write(JSON.stringify({ level, message: `Equal lines were left out: ${kind}`, leftOut: count, ids }));
+  let ids = 0;
+  const tell = (kind: string, { level, count, ids: named }: LeftOut): void => {
+    const message = `Equal lines were left out: ${kind}`;
+    if (count > 0) write(JSON.stringify({ level, message, leftOut: count, ids: named }));
   };
   const flush = (): void => {
     for (const [kind, lines] of leftOut) tell(kind, lines);
     leftOut.clear();
     written.clear();
     isOpen = false;
+    ids = 0;
   };
   const countTo = (name: string, most: number): boolean => {
     const known = written.size < MAX_TOLD_APART || written.has(name) ? name : '';
@@ -66,7 +71,10 @@ export function createLineCeiling(
       const lines = leftOut.get(known) ?? { level, count: 0, ids: [] };
       leftOut.set(known, lines);
       lines.count += 1;
-      if (id !== undefined) lines.ids.push(id);
+      if (id !== undefined && ids < MAX_IDS) {
+        ids += 1;
+        lines.ids.push(id);
+      }
       if (lines.ids.length < IDS_TOGETHER) return;
       tell(known, lines);
       leftOut.delete(known);

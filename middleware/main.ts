@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createLineCeiling } from './line-ceiling';
 import { createMiddleware, DEFAULT_LIMITS } from './middleware';
 import { ownOperation } from './methods/operation';
 import { createMiddlewareServer } from './server';
+import { boundStandardError } from './standard-error';
 import { readStandaloneSettings } from './standalone-settings';
 
 /** Starts the middleware on its own: for other storefronts, or to try the protocol by hand. */
 function main(): void {
+  boundStandardError();
   const reading = readStandaloneSettings(process.env);
   if (!reading.ok) {
     for (const fault of reading.faults) console.error(fault);
@@ -14,17 +15,13 @@ function main(): void {
     return;
   }
   const { documentsFile, host, port, logFailures, logRefusals, ...settings } = reading.settings;
-  const ceiling = createLineCeiling((text) => console.error(text));
-  process.once('exit', ceiling.flush);
   const middleware = createMiddleware({
     ...settings,
     middlewareUrl: null,
     allowedDocuments: documentsFile === null ? [] : readDocuments(documentsFile),
     now: () => performance.now(),
     log: (entry) => {
-      const { level, message, id } = entry;
-      if (level === 'error' ? logFailures : logRefusals)
-        ceiling.write({ text: JSON.stringify(entry), level, kind: message, id });
+      if (entry.level === 'error' ? logFailures : logRefusals) console.error(JSON.stringify(entry));
     },
   });
   const server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);

@@ -17,7 +17,6 @@ export { type MiddlewareResponse } from './response';
 export { callerOf, type Caller, type CookieProfile } from './caller';
 export { CAPTCHA_TIMEOUT_MS } from './captcha/recaptcha';
 export { DEFAULT_LIMITS } from './limits';
-export { createLineCeiling, type LineCeiling } from './line-ceiling';
 export { type LogEntry } from './log-entry';
 export { type RequestHeaders } from './request/headers';
 export { originRefusal } from './request/host-and-origin';

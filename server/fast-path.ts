@@ -23,7 +23,7 @@ export class FastPath {
   private readonly always: readonly (readonly [string, string])[];
 
   constructor(
-    private readonly config: Pick<Config, 'allowedHosts' | 'pageCache' | 'siteUrl'>,
+    private readonly config: Pick<Config, 'allowedHosts' | 'cookieProfile' | 'pageCache' | 'siteUrl'>,
     private readonly cache: Pick<PageCache, 'fresh'>,
   ) {
     this.always = securityHeaders(config.siteUrl.startsWith('https:'));
@@ -36,7 +36,7 @@ export class FastPath {
   ): void {
     keep(
       this.known,
-      nameOf(url, headers.cookie),
+      this.nameOf(url, headers.cookie),
       { key, isDefaultCurrency },
       URLS_PER_PAGE * this.config.pageCache.maxEntries,
     );
@@ -46,7 +46,7 @@ export class FastPath {
   serve({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (isFromOtherSite({ method, headers })) return false;
-    const known = this.known.get(nameOf(url, headers.cookie));
+    const known = this.known.get(this.nameOf(url, headers.cookie));
     if (known === undefined || !this.config.allowedHosts.includes(headers.host ?? '')) return false;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
     const page = this.cache.fresh(known.key);
@@ -61,6 +61,10 @@ export class FastPath {
     response.writeHead(page.status, this.head(page, isDefaultCurrency, encoding));
     response.end(method === 'HEAD' ? undefined : page.bodyIn(encoding));
     return true;
+  }
+
+  private nameOf(url: string, cookies: string | undefined): string {
+    return `${currencyCookie(cookies, this.config.cookieProfile) ?? ''} ${url}`;
   }
 
   private encodingOf(accepted: string | undefined): Encoding {
@@ -86,10 +90,6 @@ export class FastPath {
     page.heads.set(String(encoding), head);
     return head;
   }
-}
-
-function nameOf(url: string, cookies: string | undefined): string {
-  return `${currencyCookie(cookies) ?? ''} ${url}`;
 }
 
 /** Adds an entry; the oldest one is dropped when there are too many. */

@@ -2,7 +2,7 @@ import '../src/next-internals/server/react-without-storage';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
-import { createLineCeiling } from '../middleware/line-ceiling';
+import { boundStandardError } from '../middleware/standard-error';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
 import { useBuiltConfig } from '../src/next-internals/server/built-config';
 import { directRenderBefore } from '../src/next-internals/server/direct-render';
@@ -22,6 +22,7 @@ const FOLDERS = {
 const FORCE_EXIT_MS = 18_000;
 
 async function main(): Promise<void> {
+  boundStandardError();
   const reading = readConfig(process.env);
   if (!reading.ok) {
     for (const fault of reading.faults) console.error(fault);
@@ -85,14 +86,9 @@ function withoutCache(config: Config): Config {
 
 /** One line of JSON a failure, like the storefront's own log. */
 function reporter({ logLevel }: Config): (message: string, reference: string, error: unknown) => void {
-  const ceiling = createLineCeiling((text) => console.error(text));
-  process.once('exit', ceiling.flush);
   return (message, id, error) => {
     const cause = error instanceof Error ? error.stack : undefined;
-    const text = JSON.stringify({ level: 'error', message, id, cause });
-    // The same kind for every path.
-    const kind = message.replace(/ \/\S*(?= failed$| was answered with \d+$)/, '');
-    if (logLevel !== 'silent') ceiling.write({ text, level: 'error', kind, ...(id !== '' && { id }) });
+    if (logLevel !== 'silent') console.error(JSON.stringify({ level: 'error', message, id, cause }));
   };
 }
 

@@ -19,7 +19,8 @@ const NO_SOCKET = new Socket();
 export interface RenderRequest {
   readonly url: string;
   readonly host: string;
-  readonly currency: string;
+  /** The currency's. */
+  readonly cookie: string;
   /** From the front server to the page. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -36,7 +37,7 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
   request.headers = {
     host: page.host,
     accept: 'text/html',
-    cookie: `vsf-currency=${page.currency}`,
+    cookie: page.cookie,
     ...page.headers,
     // Next removes its own parameters and `__proto__` from the URL that the page gets.
     'x-posy-url': page.url,

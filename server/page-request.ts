@@ -28,7 +28,8 @@ export interface PageRequest {
   readonly key: string;
   /** Path and query as the page sees them: sorted, without tracking parameters. */
   readonly url: string;
-  readonly currency: string;
+  /** The currency's cookie, by the name that the page reads. */
+  readonly cookie: string;
   readonly isDefaultCurrency: boolean;
 }
 
@@ -87,17 +88,22 @@ export function isCall(decodedPath: string, stores: Stores): boolean {
 }
 
 /** `url` is the request target; of the cookies only the currency is used. */
-export function pageRequest(url: string, cookies: string | undefined, stores: Stores): PageRequest {
+export function pageRequest(
+  url: string,
+  cookies: string | undefined,
+  { stores, cookieProfile }: Pick<Config, 'stores' | 'cookieProfile'>,
+): PageRequest {
   const [path = '/', query = ''] = splitOnce(normalised(url), '?');
   const { store } = storeOf(pagePath(path), stores);
   const fallback = store?.defaultCurrency ?? '';
-  const wished = currencyCookie(cookies);
+  const wished = currencyCookie(cookies, cookieProfile);
   const currency = wished !== null && store?.currencies.includes(wished) ? wished : fallback;
   const cached = cacheableQuery(query);
   const seen = cached === '' ? path : `${path}?${cached}`;
   // The path names the store.
   const key = createHash('sha256').update(`${currency}\n${seen}`).digest('base64');
-  return { key, url: seen, currency, isDefaultCurrency: currency === fallback };
+  const cookie = `${CURRENCY[cookieProfile]}=${currency}`;
+  return { key, url: seen, cookie, isDefaultCurrency: currency === fallback };
 }
 
 /** Characters that need no encoding are decoded and other codes are upper case (RFC 3986, 6.2.2), so that a page has one URL. */
@@ -136,6 +142,13 @@ function decoded(text: string): string {
 }
 
 /** The currency that the visitor requests, or null. */
-export function currencyCookie(cookies: string | undefined): string | null {
-  return /(?:^|;\s*)vsf-currency=([A-Z]{3})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
+export function currencyCookie(cookies: string | undefined, profile: Config['cookieProfile']): string | null {
+  return WISHED[profile].exec(cookies ?? '')?.[1] ?? null;
 }
+
+/** The names of the storefront's `cookie-names.ts`, which this program cannot import. */
+const CURRENCY = { spec: 'vsf-currency', hardened: '__Host-vsf-currency' };
+const WISHED = {
+  spec: /(?:^|;\s*)vsf-currency=([A-Z]{3})(?:;|$)/,
+  hardened: /(?:^|;\s*)__Host-vsf-currency=([A-Z]{3})(?:;|$)/,
+};

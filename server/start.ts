@@ -184,9 +184,9 @@ async function serveShop(
       delete request.headers[REFERENCE];
       return parts.files.serve(request, response, path);
     case 'page': {
-      const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);
+      const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config);
       const host = new URL(parts.config.siteUrl).host;
-      const renderRequest = { url: page.url, currency: page.currency, host };
+      const renderRequest = { url: page.url, cookie: page.cookie, host };
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
       const asked = askedBy(request, path, parts.config.stores);

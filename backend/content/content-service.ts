@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { answered, applyQuery, type ContentQuery, readContentQuery } from './content-query';
 import { EntryStore, type EntryLookup } from './entry-store';
@@ -28,7 +29,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 /**
  * Serves the florist's content in the REST format of Strapi 4: `/content/{entity}` (find), `/content/{entity}/count`,
  * `/content/{entity}/{id}`, and takes changes with `access`. Returns false when `path` (without the query) is not below `/content`. Refuses with 400,
- * 404 or 405 in Strapi's error format; 500 for an entry that was never valid.
+ * 403 (a foreign `Host`), 404 or 405 in Strapi's error format; 500 for an entry that was never valid.
  */
 export function createContentService(settings: ContentServiceSettings): Handler {
   const dir = settings.dir ?? defaultContentDir();
@@ -37,6 +38,10 @@ export function createContentService(settings: ContentServiceSettings): Handler 
   const access = settings.access ?? null;
   return async (request, response, requestPath) => {
     if (requestPath !== '/content' && !requestPath.startsWith('/content/')) return false;
+    if (!isOwnHost(request.headers.host)) {
+      sendError(response, 403, 'ForbiddenError', 'Forbidden');
+      return true;
+    }
     const parts = requestPath.split('/').slice(2);
     const isReading = READING.includes(request.method ?? '');
     if (isReading) await serve(store, request, response, parts);
@@ -48,6 +53,16 @@ export function createContentService(settings: ContentServiceSettings): Handler 
     }
     return true;
   };
+}
+
+/**
+ * False for the name of another machine, by which a page of a stranger could reach this service from a browser here. Names are
+ * pointed elsewhere at will, addresses are not.
+ */
+function isOwnHost(host: string | undefined): boolean {
+  if (host === undefined) return true;
+  const [, ipv6, name = ''] = /^(?:\[([^[\]]+)\]|([^:[\]]+))(?::\d{1,5})?$/.exec(host) ?? [];
+  return name.toLowerCase() === 'localhost' || isIP(ipv6 ?? name) !== 0;
 }
 
 async function serve(

@@ -1,4 +1,4 @@
-import { CART_COOKIE, HARDENED_TOKEN_COOKIE, TOKEN_COOKIE, type CookieProfile } from '../caller';
+import { CART_COOKIE, cookieName, TOKEN_COOKIE, type CookieProfile } from '../caller';
 import { type IdentityChanges } from './identity-changes';
 
 /** Seconds. Backends expire a token after an hour. */
@@ -16,13 +16,12 @@ const SPEC_FLAGS = 'Path=/; SameSite=Strict';
 /** `Set-Cookie` values for the changes, with the flags of the profile. */
 export function identityCookies(changes: IdentityChanges, profile: CookieProfile): string[] {
   const hardened = profile === 'hardened';
-  const tokenName = hardened ? HARDENED_TOKEN_COOKIE : TOKEN_COOKIE;
   const tokenFlags = hardened ? `${SPEC_FLAGS}; Secure; HttpOnly` : SPEC_FLAGS;
   // Readable by scripts in both profiles: the page needs it, and it grants no access to an account.
   const cartFlags = hardened ? `${SPEC_FLAGS}; Secure` : SPEC_FLAGS;
   return [
-    ...cookie(tokenName, changes.token, TOKEN_SECONDS, tokenFlags),
-    ...cookie(CART_COOKIE, changes.cart, CART_SECONDS, cartFlags),
+    ...cookie(cookieName(TOKEN_COOKIE, profile), changes.token, TOKEN_SECONDS, tokenFlags),
+    ...cookie(cookieName(CART_COOKIE, profile), changes.cart, CART_SECONDS, cartFlags),
   ];
 }
 

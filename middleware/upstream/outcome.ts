@@ -9,13 +9,16 @@ export type Outcome =
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'faulty'; readonly status: number; readonly cause: string };
 
+/** Nothing was done, whatever the body says. */
+const TOO_MANY = 429;
+
 /**
  * Checks an upstream response: valid is an object with `data` or at least one error. Everything else failed, whatever
  * its status. 400 with errors is valid too, and any 4xx with errors of authorisation, as Magento sends them since 2.4.9; other
  * statuses may come from a server in front of the backend.
  */
 export function outcomeOf(status: number, body: unknown): Outcome {
-  if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'an error status' };
+  if (status >= 500 || status < 200 || status === TOO_MANY) return { kind: 'faulty', status, cause: 'an error status' };
   if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'not a JSON object' };
   const errors = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
   const { data } = body;

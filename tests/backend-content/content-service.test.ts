@@ -33,6 +33,25 @@ describe("the content service with the shop's own entries", () => {
     expect(data.attributes.Center).toContain('**tied by hand**');
   });
 
+  test.each([
+    ['127.0.0.1:4000', 200],
+    ['localhost', 200],
+    ['[::1]:4000', 200],
+    ['10.1.2.3:4000', 200],
+    ['evil.example', 403],
+    ['127.0.0.1.evil.example:4000', 403],
+    ['localhost.evil.example', 403],
+    ['evil.example@localhost', 403],
+  ])('a request for the host %j is answered with %d', async (host, status) => {
+    for (const [target, method] of [
+      ['/content/topbar', 'GET'],
+      ['/content/topbar/1', 'PUT'],
+    ] as const) {
+      const answer = await shop.request(target, { host }, method);
+      expect(answer.status).toBe(status === 200 && method === 'PUT' ? 405 : status);
+    }
+  });
+
   test('S7-81 returns the homepage by find, count and findOne', async () => {
     const found = json((await shop.request('/content/homepage')).body);
     expect(json((await shop.request('/content/homepage/1')).body)).toEqual(found);

@@ -70,10 +70,7 @@ describe('the content pages', () => {
       [...names.matchAll(/\*\*(.*?)\*\*/g)].map(([, name = '']) => [name, life]),
     );
     const named = Object.values(cookies).map((one) => (typeof one === 'string' ? one : ''));
-    const names = [
-      ...named.filter((one) => one !== ''),
-      ...(['spec', 'hardened'] as const).map(cookies.customerCookie),
-    ];
+    const names = named.filter((one) => one !== '');
     const words = new Map([
       [60, 'One minute'],
       [5 * 60, 'Five minutes'],

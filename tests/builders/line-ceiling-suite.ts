@@ -1,6 +1,17 @@
-import type { createLineCeiling as ofTheStorefront } from '../../middleware/middleware';
-
-type CreateLineCeiling = typeof ofTheStorefront;
+type Later = (work: () => void, ms: number) => void;
+type CreateLineCeiling = (
+  write: (text: string) => void,
+  later: Later,
+) => {
+  readonly write: (line: {
+    readonly text: string;
+    readonly level: string;
+    readonly kind: string;
+    readonly id?: string;
+  }) => void;
+  readonly flush: () => void;
+};
+type BoundStandardError = (stream: Pick<NodeJS.WriteStream, 'write'>, later: Later) => void;
 
 const ID = (at: number) => at.toString(16).toUpperCase().padStart(8, '0');
 
@@ -53,6 +64,15 @@ export function lineCeilingSuite(createLineCeiling: CreateLineCeiling): void {
     );
   });
 
+  test('counts all of a flood of failures, and names a bounded number of them', () => {
+    const { lines, fail, endWindow } = open();
+    for (let at = 0; at < 30_000; at += 1) fail(at);
+    endWindow();
+    const told = lines.slice(20).map((line) => JSON.parse(line) as { leftOut: number; ids: string[] });
+    expect(told.reduce((sum, { leftOut }) => sum + leftOut, 20)).toBe(30_000);
+    expect(told.flatMap(({ ids }) => ids)).toHaveLength(10_000);
+  });
+
   test('has other lines as they come, and equal ones again in the next window', () => {
     const { lines, fail, endWindow } = open();
     for (let at = 0; at < 30; at += 1) fail(at);
@@ -88,5 +108,52 @@ export function lineCeilingSuite(createLineCeiling: CreateLineCeiling): void {
     const all = lines.join();
     expect(Array.from({ length: 5_000 }, (_, at) => ID(at)).filter((id) => !all.includes(id))).toEqual([]);
     expect(lines.length).toBeLessThan(2_000);
+  });
+}
+
+/** The ceiling of what any part of a program writes to standard error. */
+export function standardErrorSuite(boundStandardError: BoundStandardError): void {
+  function open() {
+    const written: string[] = [];
+    const ends: (() => void)[] = [];
+    const stream: Pick<NodeJS.WriteStream, 'write'> = {
+      write: (text: string | Uint8Array) => written.push(String(text)) > 0,
+    };
+    boundStandardError(stream, (work) => ends.push(work));
+    return { written, stream, endWindow: () => ends.shift()?.() };
+  }
+
+  test('has twenty equal lines of a package, then how many were left out', () => {
+    const { written, stream, endWindow } = open();
+    for (let at = 0; at < 180; at += 1)
+      stream.write('Error: aborted\n    at abortIncoming (node:_http_server:781:17)\n');
+    expect(written).toHaveLength(20);
+    endWindow();
+    expect(JSON.parse(written[20] ?? '')).toMatchObject({
+      leftOut: 160,
+      message: expect.stringContaining('Error: aborted'),
+    });
+  });
+
+  test('has a hundred lines that differ in paths and numbers only', () => {
+    const { written, stream } = open();
+    for (let at = 0; at < 1_000; at += 1) stream.write(Buffer.from(`Failed to find /x${at}.y after ${at} ms\n`));
+    expect(written).toHaveLength(100);
+  });
+
+  test('tells failures apart by their message, and names those left out by their id', () => {
+    const { written, stream, endWindow } = open();
+    const line = (message: string, at: number) => `${JSON.stringify({ level: 'error', message, id: ID(at) })}\n`;
+    for (let at = 0; at < 25; at += 1) stream.write(line('A page failed', at));
+    stream.write(line('An action failed', 99));
+    expect(written).toHaveLength(21);
+    endWindow();
+    expect(written[21]).toContain(ID(24));
+  });
+
+  test('cuts a long line, and calls back', async () => {
+    const { written, stream } = open();
+    await new Promise<void>((done) => void stream.write('x'.repeat(100_000), () => done()));
+    expect(written[0]?.length).toBeLessThan(10_000);
   });
 }

@@ -64,7 +64,7 @@ for (const profile of ['spec', 'hardened'] as const) {
   );
   authSessionContract(
     where,
-    inCookies(profile, (cookies) => new CookieAuthSession(cookies, profile)),
+    inCookies(profile, (cookies) => new CookieAuthSession(cookies)),
     (session) => {
       session.keepToken('token');
       session.rememberSignIn();

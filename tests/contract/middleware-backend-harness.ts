@@ -104,7 +104,7 @@ function browsersOn(
   const commerce = commerceOver(config, send);
   const content = new CmsContent(new ContentClient(contentUrl, fetch), new MemoryLog());
   return (cookies = '') => {
-    const session = new CookieAuthSession(new RequestCookies(readCookies(cookies), 'spec'), 'spec');
+    const session = new CookieAuthSession(new RequestCookies(readCookies(cookies), 'spec'));
     return { ...commerce.open({ store: 'default', currency: 'GBP', address: '127.0.0.1', session }), content };
   };
 }

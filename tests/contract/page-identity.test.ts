@@ -45,7 +45,7 @@ function aBrowser() {
     return body.result?.value as Value;
   };
   const tokens = () => [...page.cookies].filter(([name]) => name.endsWith('vsf-customer')).map(([, text]) => text);
-  const cartId = () => page.cookies.get('vsf-cart') ?? null;
+  const cartId = () => [...page.cookies].find(([name]) => name.endsWith('vsf-cart'))?.[1] ?? null;
   return { cookies: page.cookies, answers, act, value, tokens, cartId };
 }
 
@@ -80,7 +80,7 @@ async function unmerged() {
   const { browser, credentials } = await signedIn();
   const guest = aBrowser();
   await add(guest);
-  browser.cookies.set('vsf-cart', guest.cartId() ?? '');
+  for (const [name, text] of guest.cookies) if (name.endsWith('vsf-cart')) browser.cookies.set(name, text);
   return { browser, credentials, guest };
 }
 

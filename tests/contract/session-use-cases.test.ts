@@ -44,7 +44,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         tree: () => Promise.resolve([]),
         deliverySchedule: () => Promise.resolve(DEFAULT_SCHEDULE),
       },
-      visitorOf({ cookie: browser.header() }, present(store, 'store')),
+      visitorOf({ cookie: browser.header() }, present(store, 'store'), config.cookieProfile),
     );
   const request = async <Value>(work: (scope: RequestScope) => Promise<Value>): Promise<Value> => {
     const scope = open();

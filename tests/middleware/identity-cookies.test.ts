@@ -214,7 +214,7 @@ describe('the hardened profile', () => {
 
   test('keeps the cart cookie readable, over https only', async () => {
     const answer = await handle('createEmptyCart', [], { data: { createEmptyCart: 'c9' } }, 'hardened');
-    expect(answer.setCookies).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
+    expect(answer.setCookies).toEqual(['__Host-vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
   });
 
   test('removes the __Host- cookie on sign-out', async () => {
@@ -225,6 +225,18 @@ describe('the hardened profile', () => {
       'hardened',
     );
     expect(answer.setCookies[0]).toBe('__Host-vsf-customer=; Max-Age=0; Path=/; SameSite=Strict; Secure; HttpOnly');
+  });
+
+  test('ignores a cart and a pending payment planted by another host', async () => {
+    const ordered = async (cookie: string) =>
+      (await handle('placeOrder', [{ cart_id: 'c1' }], { data: ORDERED }, 'hardened', { headers: { cookie } }))
+        .setCookies;
+    expect(await ordered('vsf-cart=c2; __Host-vsf-cart=c1')).toEqual([
+      '__Host-vsf-cart=; Max-Age=0; Path=/; SameSite=Strict; Secure',
+    ]);
+    expect(await ordered('vsf-cart=c1; __Host-vsf-cart=c2')).toEqual([]);
+    expect(await ordered('__Host-vsf-cart=c1; posy-paying=c1')).toHaveLength(1);
+    expect(await ordered('__Host-vsf-cart=c1; __Host-posy-paying=c1')).toEqual([]);
   });
 
   test('ignores a token cookie planted by another host', async () => {
@@ -274,5 +286,16 @@ describe('the caller', () => {
     expect(callerOf(both, 'x', 'hardened').token).toBe('bound');
     expect(callerOf(both, 'x').token).toBe('bound');
     expect(callerOf({ cookie: 'vsf-customer=plain' }, 'x').token).toBe('plain');
+    const names = ['vsf-cart', 'vsf-store', 'vsf-currency', 'posy-paying'];
+    const plain = names.map((name) => `${name}=p`).join('; ');
+    const bound = names.map((name) => `__Host-${name}=b`).join('; ');
+    const read = (cookie: string, profile?: CookieProfile) => {
+      const { cart, store, currency, paying } = callerOf({ cookie }, 'x', profile);
+      return [cart, store, currency, paying];
+    };
+    expect(read(plain, 'hardened')).toEqual([null, null, null, null]);
+    expect(read(`${plain}; ${bound}`, 'hardened')).toEqual(['b', 'b', 'b', 'b']);
+    expect(read(`${plain}; ${bound}`, 'spec')).toEqual(['p', 'p', 'p', 'p']);
+    expect(read(plain)).toEqual(['p', 'p', 'p', 'p']);
   });
 });

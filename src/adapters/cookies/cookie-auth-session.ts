@@ -1,17 +1,10 @@
 import type { AuthSession } from '../../application/ports/session';
-import { customerCookie, SERVER_ONLY, type CookieProfile } from './cookie-names';
+import { CUSTOMER_COOKIE, SERVER_ONLY } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
 /** The customer token of one request. Commerce adapters read and replace it; use cases only know whether there is one. */
 export class CookieAuthSession implements AuthSession {
-  private readonly name: string;
-
-  constructor(
-    private readonly cookies: CookieStore,
-    profile: CookieProfile,
-  ) {
-    this.name = customerCookie(profile);
-  }
+  constructor(private readonly cookies: CookieStore) {}
 
   isSignedIn(): boolean {
     return this.token() !== null;
@@ -27,12 +20,12 @@ export class CookieAuthSession implements AuthSession {
   }
 
   token(): string | null {
-    return this.cookies.get(this.name);
+    return this.cookies.get(CUSTOMER_COOKIE);
   }
 
   keepToken(token: string | null): void {
     if (token === this.token()) return;
-    if (token === null) this.cookies.drop(this.name);
-    else this.cookies.put(this.name, token);
+    if (token === null) this.cookies.drop(CUSTOMER_COOKIE);
+    else this.cookies.put(CUSTOMER_COOKIE, token);
   }
 }

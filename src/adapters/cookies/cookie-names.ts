@@ -1,4 +1,4 @@
-/** The visitor's cookies, by their names in the browser. */
+/** The visitor's cookies, by their names in the profile `spec`. */
 export const CART_COOKIE = 'vsf-cart';
 /** The cart with a pending payment. The middleware reads it too and keeps the cart cookie when that cart is ordered. */
 export const PAYING_COOKIE = 'posy-paying';
@@ -16,14 +16,15 @@ export const EMAILED_LINK_COOKIE = 'posy-emailed-link';
 /** The order that a guest has asked about. */
 export const ASKED_ORDER_COOKIE = 'posy-asked-order';
 export const CURRENCY_COOKIE = 'vsf-currency';
-const CUSTOMER_COOKIE = 'vsf-customer';
+/** The customer token. */
+export const CUSTOMER_COOKIE = 'vsf-customer';
 
 /** `spec`: the flags of the specification. `hardened`: identity out of reach of scripts, all cookies over https only. */
 export type CookieProfile = 'spec' | 'hardened';
 
-/** The cookie of the customer token. `__Host-` keeps other hosts of the same domain from writing it. */
-export function customerCookie(profile: CookieProfile): string {
-  return profile === 'hardened' ? `__Host-${CUSTOMER_COOKIE}` : CUSTOMER_COOKIE;
+/** A cookie's name in the browser. `__Host-` keeps other hosts of the same domain from writing it. */
+export function cookieName(name: string, profile: CookieProfile): string {
+  return profile === 'hardened' ? `__Host-${name}` : name;
 }
 
 const MINUTE = 60;
@@ -37,8 +38,7 @@ const DAY = 24 * HOUR;
 const LIVES: Readonly<Record<string, number>> = {
   // The backend decides when a cart or a token expires.
   [CART_COOKIE]: 365 * DAY,
-  [customerCookie('spec')]: HOUR,
-  [customerCookie('hardened')]: HOUR,
+  [CUSTOMER_COOKIE]: HOUR,
   [PAYING_COOKIE]: 30 * DAY,
   [STORE_COOKIE]: 365 * DAY,
   [LOCALE_COOKIE]: 365 * DAY,
@@ -58,11 +58,7 @@ export function lifeOf(name: string): number {
   return life;
 }
 
-const IDENTITY: ReadonlySet<string> = new Set([
-  CART_COOKIE,
-  PAYING_COOKIE,
-  ...(['spec', 'hardened'] as const).map(customerCookie),
-]);
+const IDENTITY: ReadonlySet<string> = new Set([CART_COOKIE, PAYING_COOKIE, CUSTOMER_COOKIE]);
 
 /** Read by the server only, whatever the profile. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([

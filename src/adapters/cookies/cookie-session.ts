@@ -28,7 +28,7 @@ export class CookieSession {
     private readonly profile: CookieProfile,
   ) {
     this.cookies = new RequestCookies(cookies, profile);
-    this.auth = new CookieAuthSession(this.cookies, profile);
+    this.auth = new CookieAuthSession(this.cookies);
     this.cart = new CookieCartSession(this.cookies);
     this.pending = new CookiePendingPayments(this.cookies);
     this.preferences = new CookieStorePreferences(this.cookies);

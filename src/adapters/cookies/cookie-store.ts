@@ -1,4 +1,4 @@
-import { EMAILED_LINK_COOKIE, isIdentity, lifeOf, SERVER_ONLY, type CookieProfile } from './cookie-names';
+import { cookieName, EMAILED_LINK_COOKIE, isIdentity, lifeOf, SERVER_ONLY, type CookieProfile } from './cookie-names';
 
 const MAX_HEADER = 16 * 1024;
 
@@ -63,15 +63,19 @@ export class RequestCookies implements CookieStore {
 
   get(name: string): string | null {
     const written = this.written.get(name);
-    return written === undefined ? (this.cookies.get(name) ?? null) : written.value;
+    return written === undefined ? (this.cookies.get(cookieName(name, this.profile)) ?? null) : written.value;
   }
 
   put(name: string, value: string): void {
-    this.written.set(name, { value, text: setCookie(name, value, lifeOf(name), this.flagsOf(name)) });
+    this.written.set(name, { value, text: this.textOf(name, value, lifeOf(name)) });
   }
 
   drop(name: string): void {
-    this.written.set(name, { value: null, text: setCookie(name, '', 0, this.flagsOf(name)) });
+    this.written.set(name, { value: null, text: this.textOf(name, '', 0) });
+  }
+
+  private textOf(name: string, value: string, maxAge: number): string {
+    return setCookie(cookieName(name, this.profile), value, maxAge, this.flagsOf(name));
   }
 
   private flagsOf(name: string) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { originRefusal } from '../../../middleware/middleware';
-import { readBody } from './read-body';
+import { ENDED_EARLY, readBody } from './read-body';
 import type { RequestSettings } from './server-app';
 import type { AnyAction } from './define-action';
 import { readForm, type FormFields } from './form-outcome';
@@ -36,6 +36,7 @@ export async function readActionRequest(
   if (refusal !== null) return refusal;
   if (!isForm && type !== 'application/json') return { status: 415, message: 'An action takes JSON.' };
   const body = await readBody(request, MAX_BODY);
+  if (body === ENDED_EARLY) return { status: 400, message: 'The request ended early.' };
   if (body === null) return { status: 413, message: 'The request is too large.' };
   const fields = isForm ? readForm(body) : null;
   if (isForm && fields === null) return { status: 413, message: 'The form is too large.' };

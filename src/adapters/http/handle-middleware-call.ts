@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware, MiddlewareResponse } from '../../../middleware/middleware';
-import { readBody } from './read-body';
+import { ENDED_EARLY, readBody } from './read-body';
 import { sendJson } from './send-json';
 import { addressOf } from './session/visitor';
 
@@ -16,6 +16,8 @@ export async function handleCall(
   response: ServerResponse,
 ): Promise<void> {
   const body = await readBody(request, MAX_BODY);
+  // The sender has left.
+  if (body === ENDED_EARLY) return void response.destroy();
   const answer = await middleware.handle({
     httpMethod: request.method ?? 'GET',
     integration,

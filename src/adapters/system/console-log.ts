@@ -6,16 +6,13 @@ const SECRET = /token|password|secret|authorization|cookie|email|cart/i;
 /** Maximal nesting of logged details; anything deeper is cut off rather than failing. */
 const MAX_DEPTH = 6;
 
+/** Characters of a logged text, and entries of a logged list. */
+const MAX_TEXT = 2_000;
+const MAX_ENTRIES = 50;
+
 type Details = Readonly<Record<string, unknown>>;
 
-/** The common part of lines that differ only in details, and the failure's id, if it has one. */
-export interface LineKind {
-  readonly level: string;
-  readonly kind: string;
-  readonly id?: string;
-}
-
-export function writeToConsole(line: string): void {
+function writeToConsole(line: string): void {
   console.error(line);
 }
 
@@ -26,7 +23,7 @@ export function writeToConsole(line: string): void {
 export class ConsoleLog implements Log {
   constructor(
     private readonly level: LogLevel,
-    private readonly write: (line: string, kind: LineKind) => void = writeToConsole,
+    private readonly write: (line: string) => void = writeToConsole,
   ) {}
 
   error(message: string, details: Details = {}): void {
@@ -40,12 +37,7 @@ export class ConsoleLog implements Log {
   private tell(level: Exclude<LogLevel, 'silent'>, message: string, details: Details): void {
     if (!isTold(level, this.level)) return;
     const head = { level, message: maskedText(message) };
-    const { id } = details;
-    this.write(JSON.stringify({ ...head, ...masked(details, 0), ...head }), {
-      level,
-      kind: head.message,
-      ...(typeof id === 'string' && { id }),
-    });
+    this.write(JSON.stringify({ ...head, ...masked(details, 0), ...head }));
   }
 }
 
@@ -57,11 +49,13 @@ function masked(details: object, depth: number): Record<string, unknown> {
 
 /** The value in a form that JSON can represent. */
 function plain(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return maskedText(value);
+  if (typeof value === 'string') return maskedText(value.slice(0, MAX_TEXT));
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return maskedText(`${value.name}: ${value.message}`);
   if (depth > MAX_DEPTH) return '…';
-  return Array.isArray(value) ? value.map((entry) => plain(entry, depth + 1)) : masked(value, depth);
+  return Array.isArray(value)
+    ? value.slice(0, MAX_ENTRIES).map((entry) => plain(entry, depth + 1))
+    : masked(value, depth);
 }

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
 import { isTransientFailure, type Failure } from '../ports/failures';
 import type { CustomerCarts } from '../ports/cart';
-import type { Log } from '../ports/system';
+import { logFailure, type Log } from '../ports/system';
 import type { CartSession, AuthSession } from '../ports/session';
 import type { LoadCart } from '../cart/load-cart';
 
@@ -26,7 +26,7 @@ export function makeMergeGuestCart({ customerCarts, cartSession, log }: MergeGue
       onMerged?.(own, merged.value);
       return merged.value;
     }
-    log.error('The cart of a guest who signed in could not be merged', { failure: merged.reason });
+    logFailure(log, 'The cart of a guest who signed in could not be merged', merged.reason);
     if (!isTransientFailure(merged.reason)) return own;
     // Safe to repeat: a merge that has succeeded already is refused.
     const again = await customerCarts.merge(activeId);

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import { mergeShortfalls, type Shortfall } from '../../domain/cart/merge-shortfalls';
 import { ok, type Result } from '../../domain/shared/result';
-import type { CarriesCaptcha, Log } from '../ports/system';
+import { logFailure, type CarriesCaptcha, type Log } from '../ports/system';
 import type { Accounts, Credentials } from '../ports/customer';
 import type { CartSession, FlashMessages, AuthSession } from '../ports/session';
 import type { Carts } from '../ports/cart';
@@ -49,7 +49,7 @@ export function makeSignIn(deps: SignInDeps): SignIn {
     });
     if (shortfalls.length > 0) notices.leave('cart-reduced');
     if (cart.ok) return ok({ cart: cart.value, shortfalls });
-    log.error('The cart could not be loaded after sign-in', { failure: cart.reason });
+    logFailure(log, 'The cart could not be loaded after sign-in', cart.reason);
     return ok({ cart: null, shortfalls });
   };
 }

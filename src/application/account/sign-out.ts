@@ -1,5 +1,5 @@
 import type { Accounts } from '../ports/customer';
-import type { Log } from '../ports/system';
+import { logFailure, type Log } from '../ports/system';
 import type { PendingPayments, AuthSession, CartSession } from '../ports/session';
 
 export interface SignOutDeps {
@@ -18,7 +18,7 @@ export function makeSignOut({ accounts, cartSession, authSession, paying, log }:
   return async () => {
     const revoked = await accounts.signOut();
     if (!revoked.ok && revoked.reason.kind !== 'unauthorised') {
-      log.error('A token could not be revoked and stays valid until it expires', { failure: revoked.reason });
+      logFailure(log, 'A token could not be revoked and stays valid until it expires', revoked.reason);
     }
     authSession.forgetSignIn();
     cartSession.forgetCart();

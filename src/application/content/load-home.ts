@@ -28,9 +28,9 @@ export interface Home {
   readonly rows: readonly HomeRowWithProducts[];
 }
 
-/** `isComplete` is false if the products could not be loaded. */
 export interface OpenedHome extends Home {
-  readonly isComplete: boolean;
+  /** Why the products could not be loaded. */
+  readonly failure: Failure | null;
 }
 
 export type LoadHome = () => Promise<Result<OpenedHome, Failure>>;
@@ -40,14 +40,20 @@ export function makeLoadHome({ content, catalogue, log, country = HOME }: LoadHo
   return async () => {
     const page = await content.homePage();
     if (!page.ok) return page;
-    const products = await findProducts(catalogue, log, namedSkus(page.value));
+    const loaded = await findProducts(catalogue, log, namedSkus(page.value));
+    const products = loaded.ok ? loaded.value : [];
     const find = (sku: string) =>
-      products?.find((one) => one.sku === sku && isHadNow(one.availability) && !isKeptFrom(one, country));
+      products.find((one) => one.sku === sku && isHadNow(one.availability) && !isKeptFrom(one, country));
     const rows = page.value.rows
       .map((row) => ({ ...row, products: row.skus.flatMap((sku) => find(sku) ?? []).slice(0, IN_A_ROW) }))
       .filter(({ products: found }) => found.length > 0);
     const hero = page.value.heroSku === null ? undefined : find(page.value.heroSku);
-    return ok({ page: ofStore(page.value, country), hero: hero ?? null, rows, isComplete: products !== null });
+    return ok({
+      page: ofStore(page.value, country),
+      hero: hero ?? null,
+      rows,
+      failure: loaded.ok ? null : loaded.reason,
+    });
   };
 }
 
@@ -68,10 +74,9 @@ async function findProducts(
   catalogue: Pick<Catalogue, 'productsBySku'>,
   log: Log,
   skus: readonly string[],
-): Promise<readonly ProductSummary[] | null> {
-  if (skus.length === 0) return [];
+): Promise<Result<readonly ProductSummary[], Failure>> {
+  if (skus.length === 0) return ok([]);
   const products = await catalogue.productsBySku(skus);
-  if (products.ok) return products.value;
-  log.warn('The products of the home page could not be loaded', { failure: products.reason });
-  return null;
+  if (!products.ok) log.warn('The products of the home page could not be loaded', { failure: products.reason });
+  return products;
 }

@@ -15,6 +15,12 @@ export interface Log {
   warn(message: string, details?: Details): void;
 }
 
+/** Logs a failure as an error; that a visitor asks for too much is an expected refusal. */
+export function logFailure(log: Log, message: string, failure: Failure | null): void {
+  if (failure?.kind === 'busy') log.warn(message, { failure });
+  else log.error(message, { failure });
+}
+
 /** The actions that require a captcha token. */
 export type CaptchaAction =
   | 'sign-in'

@@ -1,7 +1,7 @@
 import { NO_CHOICES, storeChoices, type StoreChoices } from '../../domain/store/store';
 import { type Result, ok, refuse } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/system';
+import { logFailure, type Log } from '../ports/system';
 import type { StoreDirectory } from '../ports/store';
 import { pathOfStore, type KnownStore } from '../../domain/store/store-preferences';
 import type { StorePreferences } from '../ports/session';
@@ -25,7 +25,7 @@ export function makeLoadStoreChoices({ store, log }: LoadStoreChoicesDeps): Load
     const [stores, currencies] = await Promise.all([store.stores(), store.currencies()]);
     if (stores.ok && currencies.ok) return { choices: storeChoices(stores.value, currencies.value), failure: null };
     const failure = failureOf(stores) ?? failureOf(currencies);
-    log.error('The stores and currencies could not be loaded', { failure });
+    logFailure(log, 'The stores and currencies could not be loaded', failure);
     return { choices: NO_CHOICES, failure };
   };
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../domain/shared/result';
 import { MAX_WISHLIST_ITEMS, findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
-import type { Log } from '../ports/system';
+import { logFailure, type Log } from '../ports/system';
 import type { Wishlists } from '../ports/customer';
 import type { LoadWishlist } from './load-wishlist';
 
@@ -37,7 +37,7 @@ export function makeRemoveItem({ wishlists, loadWishlist, log }: RemoveItemDeps)
   };
   return async (product) => {
     const left = await remove(product);
-    if (!left.ok) log.error('A product in the cart stayed on the wishlist', { failure: left.reason });
+    if (!left.ok) logFailure(log, 'A product in the cart stayed on the wishlist', left.reason);
     return left;
   };
 }

@@ -101,6 +101,8 @@ function reportOnce(log: Log): (fault: ProductFault) => void {
   };
 }
 
+const TOO_MANY = 429;
+
 /**
  * Arguments are plain data and pass through JSON, so that a missing value is left out as it would be over the network. The
  * result was parsed from JSON for this call alone.
@@ -111,7 +113,8 @@ function callInProcess(middleware: Middleware, { session, report, ...caller }: C
     const response = await middleware.call(method, copy, { ...caller, token: session.token() });
     const { status } = response;
     const cause = causeOf(response);
-    if (cause !== null) report?.({ method, status, cause });
+    // The visitor's own limit, which the middleware has logged as a refusal.
+    if (cause !== null && status !== TOO_MANY) report?.({ method, status, cause });
     const unreadable = (what: string) => report?.({ method, status, cause: `unreadable: ${what}` });
     return { status, body: response.body, unreadable };
   };

@@ -2,9 +2,8 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { CmsContent } from '../../adapters/cms/cms-content';
 import { ContentClient } from '../../adapters/cms/content-client';
-import { ConsoleLog, writeToConsole } from '../../adapters/system/console-log';
+import { ConsoleLog } from '../../adapters/system/console-log';
 import { SystemClock } from '../../adapters/system/system-clock';
-import { createLineCeiling } from '../../../middleware/middleware';
 import { createCommerceBackend } from '../commerce/backends';
 import { createConfiguredMiddleware } from '../commerce/middleware';
 import type { Log } from '../../application/ports/system';
@@ -16,7 +15,7 @@ export function createContainer(config: Config): Container {
   const container = new Container();
   container.bind(T.config).toConstantValue(config);
   container.bind(T.clock).toConstantValue(new SystemClock(config.demoNow));
-  container.bind(T.log).toConstantValue(boundedLog(config));
+  container.bind(T.log).toConstantValue(new ConsoleLog(config.logLevel));
   container
     .bind(T.content)
     .toResolvedValue(
@@ -36,11 +35,4 @@ export function createContainer(config: Config): Container {
     )
     .inSingletonScope();
   return container;
-}
-
-/** The number of suppressed log lines is written at the latest when the process ends. */
-function boundedLog({ logLevel }: Config): Log {
-  const ceiling = createLineCeiling(writeToConsole);
-  process.once('exit', ceiling.flush);
-  return new ConsoleLog(logLevel, (text, kind) => ceiling.write({ text, ...kind }));
 }

@@ -46,7 +46,7 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
     log,
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
     deliverySchedule,
-    visitorOf,
+    visitorOf: (headers, at) => visitorOf(headers, at, config.cookieProfile),
     forVisitor: (visitor: Visitor) => {
       const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
       return createRequestScope(

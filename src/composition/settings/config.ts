@@ -4,6 +4,7 @@ import { EMBEDDED_STORES, ONE_STORE, parseStores, type StoreSetting } from './st
 const INTEGRATIONS = ['magento'] as const;
 const COMMERCE_BACKENDS = ['magento', 'memory'] as const;
 const COOKIE_PROFILES = ['spec', 'hardened'] as const;
+const OPEN_HOST = 'Others can reach HOST, but SITE_URL is this machine. Set SITE_URL to the address of the shop.';
 const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
 
 /** Every setting of the shop, as plain values. `.env.example` explains each. */
@@ -165,8 +166,9 @@ export function isThisMachine(address: string): boolean {
 }
 
 /** What is allowed but unsafe, one sentence each, for the log at startup. */
-export function configWarnings({ siteUrl, cookieProfile }: Config): readonly string[] {
-  if (isThisMachine(siteUrl) || cookieProfile === 'hardened') return [];
+export function configWarnings({ siteUrl, cookieProfile, host }: Config): readonly string[] {
+  if (isThisMachine(siteUrl)) return /^(?:127\.|::1$)/.test(host ?? '') ? [] : [OPEN_HOST];
+  if (cookieProfile === 'hardened') return [];
   return [
     siteUrl.startsWith('https:')
       ? 'Cookies are sent without Secure. Set COOKIE_PROFILE=hardened.'

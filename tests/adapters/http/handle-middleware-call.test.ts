@@ -1,14 +1,29 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
 import { createMiddleware } from '../../../middleware/middleware';
+import { handleAction } from '../../../src/adapters/http/handle-action';
 import { handleCall } from '../../../src/adapters/http/handle-middleware-call';
 import { serverApp } from '../../../src/composition/server/create-server-app';
 import { aServerApp, configOf } from '../../composition/a-server-app';
 import { runningFrontServer } from '../../composition/opened-features';
 
 let front: Awaited<ReturnType<typeof runningFrontServer>>;
+/** Requests that have begun to be read, and how each ended: null, or the error. */
+const begun: string[] = [];
+const left: unknown[] = [];
+
 beforeAll(async () => {
   front = await runningFrontServer((request, response) => {
     const [, integration = '', method = ''] = /\/api\/([^/]+)\/([^/?]+)/.exec(request.url ?? '') ?? [];
-    void handleCall(serverApp().middleware, integration, method, request, response);
+    const handled =
+      integration === 'actions'
+        ? handleAction(serverApp(), method, request, response)
+        : handleCall(serverApp().middleware, integration, method, request, response);
+    begun.push(method);
+    handled.then(
+      () => left.push(null),
+      (error: unknown) => left.push(error),
+    );
   });
 });
 afterAll(() => front.close());
@@ -58,3 +73,19 @@ test('a body that is larger than any call may be is refused before it is parsed'
   const response = await front.post('/api/magento/cart', `["${'x'.repeat(256 * 1024)}"]`, JSON_TYPE);
   expect([response.status, requests]).toEqual([413, []]);
 });
+
+test.each(['/api/magento/cart', '/api/actions/load-cart'])(
+  'a sender of %s who leaves before the end is no error',
+  async (path) => {
+    const requests = withBackend({});
+    const before = left.length;
+    const socket = connect(Number(front.env.PORT), '127.0.0.1');
+    await once(socket, 'connect');
+    const host = `Host: localhost:${front.env.PORT}\r\nSec-Fetch-Site: same-origin\r\n`;
+    socket.write(`POST ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n["c`);
+    while (begun.length === before) await new Promise(setImmediate);
+    socket.destroy();
+    while (left.length === before) await new Promise(setImmediate);
+    expect([left.at(-1), requests]).toEqual([null, []]);
+  },
+);

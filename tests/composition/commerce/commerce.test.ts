@@ -34,7 +34,7 @@ function opened(data: object = {}) {
       return { status: 200, contentType: 'application/json', text: JSON.stringify({ data }) };
     },
   });
-  const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
+  const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'));
   const backend = createCommerceBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const commerce = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
   return { commerce, session, requested, authorised };

@@ -108,7 +108,7 @@ test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, an
     const at = new Date().toISOString();
     return { success: true, hostname: 'localhost', action: 'register', score: 0.9, challenge_ts: at };
   };
-  const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
+  const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'));
   const backend = createCommerceBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const { accounts } = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
   const person = { email: 'ann@example.org', password: 'Pe0ny-Stems!', firstName: 'Ann', lastName: 'Lee' };

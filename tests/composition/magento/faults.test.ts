@@ -62,6 +62,8 @@ const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
   ...changes,
 });
 const BUSY = failureMessage({ kind: 'busy', message: 'The shop could not answer this request.' });
+/** A limit is no failure, whatever it was asked for. */
+const TOO_MANY = passing(/could not answer/, { fresh: 429, cartPage: 429, load: [429, BUSY], add: [429, BUSY] });
 const GONE = 'That is no longer available.';
 const NOT_ALLOWED = failureMessage({ kind: 'unauthorised', message: '' });
 
@@ -73,7 +75,8 @@ const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
   ['HTML with 403', html(403), passing(/could not answer/)],
   ['HTML with 400', html(400), passing(/could not answer/)],
   ['HTML with 404', html(404), passing(/could not answer/)],
-  ['HTML with 429', html(429), passing(/could not answer/, { cartPage: 429, load: [429, BUSY], add: [429, BUSY] })],
+  ['HTML with 429', html(429), TOO_MANY],
+  ['errors with 429', json({ errors: [{ message: 'Slow down.' }], data: null }, 429), TOO_MANY],
   ['incomplete JSON', halfAJson, passing(/could not answer/)],
   ['an empty JSON object', json({}), passing(/could not answer/)],
   ['data without the root field', json({ data: {} }), passing(/neither data nor errors/)],

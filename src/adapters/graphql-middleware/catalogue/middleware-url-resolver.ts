@@ -23,7 +23,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
 
   /**
    * `not-found` only if the backend says that nothing is there: no record and no errors, or no such entity. It removes
-   * cached pages, so everything else is `unreachable`.
+   * cached pages, so everything else is `unreachable`, or `busy`.
    */
   async resolve(path: string): Promise<Result<RouteRecord, Failure>> {
     if (path.length > MAX_PATH) return NOTHING_THERE;
@@ -60,7 +60,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
   }
 }
 
-/** Whatever is not clearly nothing is `unreachable`: `not-found` removes cached pages. */
+/** Whatever is not clearly nothing is `unreachable` or `busy`: `not-found` removes cached pages. */
 function readRoute(answer: CallResponse): Result<RouteRecord, Failure> {
   const route = decodeQuery(answer, 'route', toRoute);
   if (route.ok) {
@@ -69,7 +69,7 @@ function readRoute(answer: CallResponse): Result<RouteRecord, Failure> {
   }
   const { kind } = route.reason;
   if (kind === 'not-found') return NOTHING_THERE;
-  return kind === 'unreachable' ? route : refuse({ kind: 'unreachable', status: statusOf(answer) });
+  return kind === 'unreachable' || kind === 'busy' ? route : refuse({ kind: 'unreachable', status: statusOf(answer) });
 }
 
 const NOTHING_THERE: Result<never, Failure> = refuse({ kind: 'not-found', message: '' });

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../application/ports/failures';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { countryOfStore } from '../../../domain/address/country';
@@ -8,8 +9,9 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Addresses = Awaited<ReturnType<PageContext['shop']['useCases']['account']['loadAddresses']>>;
 
-const isEnded = (addresses: Addresses): addresses is Extract<Addresses, { readonly ok: false }> =>
-  !addresses.ok && addresses.reason.kind === 'unauthorised';
+type Ended = { readonly ok: false; readonly reason: Extract<Failure, { readonly kind: 'unauthorised' }> };
+
+const isEnded = (addresses: Addresses): addresses is Ended => !addresses.ok && addresses.reason.kind === 'unauthorised';
 
 /** The saved addresses, and what became of a form. */
 export async function loadAddresses({ shop, query }: PageContext): Promise<PageLoadResult<AddressesBody>> {
@@ -19,7 +21,7 @@ export async function loadAddresses({ shop, query }: PageContext): Promise<PageL
   const known = { saved, refusal: refusals[0] ?? null };
   return addresses.ok
     ? { kind: 'page', body: { addresses: addresses.value, ...known } }
-    : { kind: 'page', body: { addresses: null, ...known }, isComplete: false };
+    : { kind: 'page', body: { addresses: null, ...known }, partFailure: addresses.reason };
 }
 
 /** The form of a new address, which needs none of the saved ones. */
@@ -34,7 +36,7 @@ export async function loadAddress(request: PageContext): Promise<PageLoadResult<
   const addresses = await request.shop.useCases.account.loadAddresses();
   const id = firstOf(request.query.addressId);
   if (isEnded(addresses)) return failed(addresses.reason);
-  if (!addresses.ok) return { kind: 'page', body: { unread: id }, isComplete: false };
+  if (!addresses.ok) return { kind: 'page', body: { unread: id }, partFailure: addresses.reason };
   const address = addresses.value.find((one) => one.id === id);
   return address === undefined ? { kind: 'failed', status: 404 } : formOf(request, address);
 }

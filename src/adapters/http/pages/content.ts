@@ -67,7 +67,8 @@ async function withWorkshops(
     return { kind: 'page', body: bodyOf({ page, canonical }), tags: TAGS };
   const { tree } = await app.loadLayoutData(visitor);
   const found = tree === null ? null : await shop.useCases.pages.listWorkshops(tree);
-  if (found?.ok !== true) return { kind: 'page', body: bodyOf({ page, canonical }), isComplete: false };
+  if (found === null) return { kind: 'page', body: bodyOf({ page, canonical }), isComplete: false };
+  if (!found.ok) return { kind: 'page', body: bodyOf({ page, canonical }), partFailure: found.reason };
   const category = tree?.find(({ urlPath }) => urlPath === WORKSHOPS);
   const tags = category === undefined ? TAGS : [...TAGS, `category:${category.uid}`];
   const body = bodyOf({ page, canonical, workshops: found.value });

@@ -18,7 +18,7 @@ export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'>; readonly 
 export async function loadHome({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<HomeBody>> {
   const [home, days] = await Promise.all([shop.useCases.pages.openHome(), app.deliverySchedule(visitor)]);
   if (!home.ok) return failed(home.reason);
-  const { isComplete, ...body } = home.value;
+  const { failure, ...body } = home.value;
   const now = app.clock.now();
   const { locale } = visitor.store;
   const promise = days.isKnown ? shopPromise(days.deliverySchedule, now, countryOfStore(locale)) : null;
@@ -33,7 +33,7 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
   return {
     kind: 'page',
     body: { home: forServerOnly(shown, 'page', 'hero', 'restDays') },
-    isComplete,
+    partFailure: failure,
     tags: ['content:homepage', ...productTags([named, { sku: body.page.heroSku }])],
   };
 }

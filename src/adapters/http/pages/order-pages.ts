@@ -14,7 +14,7 @@ export async function loadOrderHistory({ shop, query }: PageContext): Promise<Pa
   const isUnknown = query.unknown !== undefined;
   const found = await shop.commerce.orderHistory.page(place.page, place.itemsPerPage);
   if (!found.ok && found.reason.kind === 'unauthorised') return failed(found.reason);
-  if (!found.ok) return { kind: 'page', body: { orders: null, place, isUnknown }, isComplete: false };
+  if (!found.ok) return { kind: 'page', body: { orders: null, place, isUnknown }, partFailure: found.reason };
   const { total, totalPages } = found.value;
   if (total > 0 && place.page > totalPages)
     return { kind: 'redirect', to: `${HISTORY}?${ownListQuery({ ...place, page: totalPages })}` };

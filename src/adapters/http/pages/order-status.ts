@@ -18,7 +18,7 @@ export async function loadOrderStatus({ shop, query }: PageContext): Promise<Pag
     case 'busy':
       return { ...page(null, 'busy'), isRefused: true };
     case 'unreachable':
-      return { ...page(null, 'unreachable'), isComplete: false };
+      return { ...page(null, 'unreachable'), partFailure: found.reason };
     case 'not-found':
     case 'rejected':
     case 'unauthorised':

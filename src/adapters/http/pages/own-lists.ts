@@ -19,7 +19,7 @@ export async function loadWishlistPage({ shop, query }: PageContext): Promise<Pa
   const known = { place, view, added, refusal: refusalOfQuery(refusals, LISTING_CONTEXT) };
   const list = await shop.commerce.wishlists.page(place.page, place.itemsPerPage);
   if (!list.ok && list.reason.kind === 'unauthorised') return failed(list.reason);
-  if (!list.ok) return { kind: 'page', body: { wishlist: null, ...known }, isComplete: false };
+  if (!list.ok) return { kind: 'page', body: { wishlist: null, ...known }, partFailure: list.reason };
   const { total, totalPages } = list.value;
   if (total > 0 && place.page > totalPages) {
     const last = ownListQuery({ ...place, page: totalPages });
@@ -36,5 +36,5 @@ export async function loadOwnReviews({ shop, query }: PageContext): Promise<Page
   if (!own.ok && own.reason.kind === 'unauthorised') return failed(own.reason);
   return own.ok
     ? { kind: 'page', body: { reviews: own.value, place } }
-    : { kind: 'page', body: { reviews: null, place }, isComplete: false };
+    : { kind: 'page', body: { reviews: null, place }, partFailure: own.reason };
 }

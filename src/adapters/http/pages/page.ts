@@ -25,8 +25,8 @@ export interface PageContext {
 }
 
 /**
- * A page is cached only if its whole query is `canonicalQuery` and it lacks no part (`isComplete`, true when left out). `tags` are
- * what it shows besides its products and the layout.
+ * A page is cached only if its whole query is `canonicalQuery` and it lacks no part (`isComplete`, true when left out, and no
+ * `partFailure`). `tags` are what it shows besides its products and the layout.
  */
 export type PageLoadResult<Body> =
   | {
@@ -34,6 +34,8 @@ export type PageLoadResult<Body> =
       readonly body: Body;
       readonly canonicalQuery?: CanonicalQuery;
       readonly isComplete?: boolean;
+      /** Why it lacks a part. */
+      readonly partFailure?: Failure | null;
       /** The page says that the visitor asks too often. */
       readonly isRefused?: boolean;
       readonly tags?: readonly string[];
@@ -112,10 +114,12 @@ export async function answerPage<Body extends object>(
   // Next renders nothing into a response that has ended.
   if (loaded.kind === 'file') return sendFile(res, loaded, { site, failure: 0 });
   if (loaded.isRefused === true) askLater(res);
-  const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
+  const { partFailure = null } = loaded;
+  const isComplete = layout.failed.length === 0 && loaded.isComplete !== false && partFailure === null;
   if (!isComplete) {
     res.setHeader('X-Posy-Incomplete', '1');
-    app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
+    const level = partFailure?.kind === 'busy' && layout.failed.length === 0 ? 'warn' : 'error';
+    app.log[level]('A page lacks parts', { path, layout: layout.failed, cause: partFailure, calls: shop.faults });
   }
   const asked = queryOf(req, path);
   const hasUrl = hasOneUrl(req, path, store.pathPrefix) && isCanonical(asked, loaded.canonicalQuery ?? {});

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../application/ports/failures';
 import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/configurable';
 import { inSeason } from '../../../domain/catalogue/season';
@@ -35,7 +36,7 @@ export async function loadProduct(
   loaded: Product | null,
 ): Promise<PageLoadResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [found, { deliverySchedule, isKnown }, reviews] = await Promise.all([
+  const [found, { deliverySchedule, isKnown }, { reviews, failure }] = await Promise.all([
     loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
     app.deliverySchedule(visitor),
     loadReviews(request, sku),
@@ -65,8 +66,8 @@ export async function loadProduct(
     back: withChosen(path, product, query),
   };
   const canonicalQuery = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
-  const isComplete = isKnown && reviews?.hasFailed !== true;
-  return { kind: 'page', body: bodyOf(product, body), canonicalQuery, isComplete, ownPath: product.path };
+  const kept = { canonicalQuery, isComplete: isKnown, partFailure: failure, ownPath: product.path };
+  return { kind: 'page', body: bodyOf(product, body), ...kept };
 }
 
 /** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */
@@ -85,12 +86,16 @@ function withChosen(path: string, { configurable }: Product, query: PageContext[
 }
 
 /** The page of reviews that the URL asks for. */
-async function loadReviews({ shop, query }: PageContext, sku: string): Promise<PageReviews | null> {
-  if (!shop.offers.reviews) return null;
+async function loadReviews(
+  { shop, query }: PageContext,
+  sku: string,
+): Promise<{ readonly reviews: PageReviews | null; readonly failure: Failure | null }> {
+  if (!shop.offers.reviews) return { reviews: null, failure: null };
   const asked = firstOf(query[REVIEWS_QUERY]);
-  if (!/^[1-9]\d{0,4}$/.test(asked)) return { loaded: null, hasFailed: false };
+  if (!/^[1-9]\d{0,4}$/.test(asked)) return { reviews: { loaded: null, hasFailed: false }, failure: null };
   const found = await shop.useCases.catalogue.loadReviews(sku, Number(asked));
-  return { loaded: found.ok ? found.value : null, hasFailed: !found.ok };
+  if (found.ok) return { reviews: { loaded: found.value, hasFailed: false }, failure: null };
+  return { reviews: { loaded: null, hasFailed: true }, failure: found.reason };
 }
 
 function reviewsInEffect(reviews: PageReviews | null): readonly string[] {

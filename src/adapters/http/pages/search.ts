@@ -36,5 +36,11 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
     added,
   };
   const canonicalQuery = canonicalSearch(found.value);
-  return { kind: 'page', body, canonicalQuery, isComplete: pages.ok, tags: [SEARCH, 'content:pages'] };
+  return {
+    kind: 'page',
+    body,
+    canonicalQuery,
+    partFailure: pages.ok ? null : pages.reason,
+    tags: [SEARCH, 'content:pages'],
+  };
 }

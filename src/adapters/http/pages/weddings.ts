@@ -53,5 +53,10 @@ async function loadWedding({ shop }: PageContext, slug: string): Promise<PageLoa
   if (!wedding.ok) return failed(wedding.reason);
   const more = all.ok ? moreWeddings(all.value, wedding.value) : [];
   const shown = { wedding: forServerOnly(wedding.value, ...DRAWN_BY_SERVER), more };
-  return { kind: 'page', body: { wedding: forServerOnly(shown, 'more') }, isComplete: all.ok, tags: TAGS };
+  return {
+    kind: 'page',
+    body: { wedding: forServerOnly(shown, 'more') },
+    partFailure: all.ok ? null : all.reason,
+    tags: TAGS,
+  };
 }

@@ -167,14 +167,23 @@ describe('The cookies of the hardened profile', () => {
     const page = actions.page();
     await page.act('add-to-cart', TULIPS);
     const { setCookies } = await page.act('sign-in', CREDENTIALS);
-    expect(setCookies.map((text) => text.split('=')[0]).sort()).toEqual(['__Host-vsf-customer', 'vsf-cart']);
+    expect(setCookies.map((text) => text.split('=')[0]).sort()).toEqual(['__Host-vsf-cart', '__Host-vsf-customer']);
     for (const text of setCookies) expect(text).toMatch(/; SameSite=Strict; Secure; HttpOnly$/);
+  });
+
+  test('are the only ones: a cart that another host has planted, or an earlier version has left, is not shown', async () => {
+    const own = actions.page();
+    await own.act('add-to-cart', TULIPS);
+    const planted = actions.page({ 'vsf-cart': own.cookies.get('__Host-vsf-cart') ?? '' });
+    expect((await planted.act('load-cart')).body.result).toMatchObject({ value: { totalQuantity: 0 } });
+    await planted.act('add-to-cart', TULIPS);
+    expect(planted.cookies.get('__Host-vsf-cart')).not.toBe(own.cookies.get('__Host-vsf-cart'));
   });
 
   test('show no cart id to the page, and accept its handle', async () => {
     const page = actions.page();
     const added = await page.act('add-to-cart', TULIPS);
-    const id = page.cookies.get('vsf-cart') ?? '';
+    const id = page.cookies.get('__Host-vsf-cart') ?? '';
     const cart = added.body.result?.value as { id: string; items: { uid: string }[] };
     expect(JSON.stringify(added.body)).not.toContain(id);
     const changed = await page.act('change-quantity', { cart: cart.id, item: cart.items[0]?.uid, quantity: 4 });

@@ -2,6 +2,7 @@ import { loadCartPage } from '../../../../src/adapters/http/pages/cart';
 import { loadHome } from '../../../../src/adapters/http/pages/home';
 import { personalPage, publicPage } from '../../../../src/composition/server/pages';
 import { failed } from '../../../../src/adapters/http/pages/page';
+import { loadSearchPage } from '../../../../src/adapters/http/pages/search';
 import { loadPath } from '../../../../src/adapters/http/pages/path';
 import { aHomePage } from '../../../builders/a-home-page';
 import { aServerApp } from '../../../composition/a-server-app';
@@ -9,6 +10,7 @@ import { askedPage } from '../../../composition/asked-page';
 
 const catalogue = publicPage(loadPath);
 const home = publicPage(loadHome);
+const search = publicPage(loadSearchPage);
 const cart = personalPage(loadCartPage);
 
 describe('The status of a failed page', () => {
@@ -56,6 +58,24 @@ test.each([
   expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'private, no-store']);
   expect(log.entries).toEqual([]);
 });
+
+test.each([
+  ['catalogue.productsBySku', '/', home],
+  ['reviews.ofProduct', '/roses.html?reviews=1', catalogue],
+  ['content.pages', '/search?term=tulips', search],
+] as const)(
+  'S8-8 a part that was asked for too often is missing without an error line: %s',
+  async (call, url, page) => {
+    const { wire, log } = aServerApp({ home: aHomePage() });
+    wire.failNext(call, { kind: 'busy', message: 'Too many attempts.' });
+    const { status, headers } = await askedPage<object>(page, url);
+    expect([status, headers['x-posy-incomplete'], headers['surrogate-control']]).toEqual([200, '1', undefined]);
+    expect(log.entries).toEqual([]);
+    wire.failNext(call);
+    await askedPage<object>(page, url);
+    expect(log.entries).toMatchObject([{ message: 'A page lacks parts' }]);
+  },
+);
 
 describe('A page that failed', () => {
   const REFERENCE = { 'x-request-id': '0A1B2C3D' };

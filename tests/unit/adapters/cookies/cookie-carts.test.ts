@@ -39,10 +39,12 @@ describe('The cart of a request', () => {
   });
 
   test('sends only the last of several changes, under the hardened profile out of reach of scripts', () => {
-    const { cookies, session } = open({ 'vsf-cart': 'dead' }, 'hardened');
+    const { cookies, session } = open({ '__Host-vsf-cart': 'dead', 'vsf-cart': 'planted' }, 'hardened');
     session.forgetCart();
     session.rememberCart('cart-2');
-    expect(cookies.changes).toEqual(['vsf-cart=cart-2; Path=/; Max-Age=31536000; SameSite=Strict; Secure; HttpOnly']);
+    expect(cookies.changes).toEqual([
+      '__Host-vsf-cart=cart-2; Path=/; Max-Age=31536000; SameSite=Strict; Secure; HttpOnly',
+    ]);
   });
 });
 

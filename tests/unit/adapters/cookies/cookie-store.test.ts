@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { RequestCookies, readCookies, setCookie } from '../../../../src/adapters/cookies/cookie-store';
+import * as NAMES from '../../../../src/adapters/cookies/cookie-names';
 import { anyText } from '../../../builders/any-text';
 import { CookieAuthSession } from '../../../../src/adapters/cookies/cookie-auth-session';
 import { CookieFlashMessages } from '../../../../src/adapters/cookies/cookie-flash-messages';
@@ -33,7 +34,7 @@ describe('The text of cookies', () => {
       const [kept, removed] = [new RequestCookies(new Map(), profile), new RequestCookies(new Map(), profile)];
       kept.put('vsf-cart', 'abc');
       removed.drop('vsf-cart');
-      expect(removed.changes[0]).toMatch(/^vsf-cart=; .*Max-Age=0/);
+      expect(removed.changes[0]).toMatch(/vsf-cart=; .*Max-Age=0/);
       expect(withoutAge(removed.changes)).toEqual(withoutAge(kept.changes));
     },
   );
@@ -112,14 +113,35 @@ describe('Cookies of a request', () => {
 });
 
 test.each([
-  ['spec', ''],
-  ['hardened', '; Secure'],
+  ['spec', 'vsf-locale', ''],
+  ['hardened', '__Host-vsf-locale', '; Secure'],
 ] as const)(
   'S2-3 S9-23 with %s cookies stores the locale for 365 days, readable by scripts, not sent cross-site',
-  (profile, more) => {
+  (profile, name, more) => {
     const request = new RequestCookies(new Map(), profile);
     new CookieStorePreferences(request).remember({ locale: 'ie' });
-    expect(request.changes).toEqual([`vsf-locale=ie; Path=/; Max-Age=${YEAR}; SameSite=Strict${more}`]);
+    expect(request.changes).toEqual([`${name}=ie; Path=/; Max-Age=${YEAR}; SameSite=Strict${more}`]);
+  },
+);
+
+test.each(Object.values(NAMES).filter((name) => typeof name === 'string'))(
+  'under the hardened profile %s is written and read with the prefix of this host alone',
+  (name) => {
+    const planted = new RequestCookies(readCookies(`${name}=planted`), 'hardened');
+    expect(planted.get(name)).toBeNull();
+    expect(new RequestCookies(readCookies(`__Host-${name}=own; ${name}=planted`), 'hardened').get(name)).toBe('own');
+    planted.put(name, 'own');
+    expect(planted.changes).toEqual([expect.stringMatching(new RegExp(`^__Host-${name}=own; Path=/; .*; Secure`))]);
+    planted.drop(name);
+    expect(planted.changes).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-${name}=; Path=/; Max-Age=0; .*Secure`)),
+    ]);
+    const spec = new RequestCookies(readCookies(`${name}=own; __Host-${name}=other`), 'spec');
+    spec.put('vsf-message', 'x');
+    expect([spec.get(name), spec.changes[0]?.startsWith('vsf-message=x')]).toEqual([
+      name === 'vsf-message' ? 'x' : 'own',
+      true,
+    ]);
   },
 );
 
@@ -134,7 +156,7 @@ test('a response has the latest value of each name', () => {
 describe('The session of a request', () => {
   const openSession = (header: string, profile: 'spec' | 'hardened' = 'spec') => {
     const cookies = new RequestCookies(readCookies(header), profile);
-    return { cookies, session: new CookieAuthSession(cookies, profile) };
+    return { cookies, session: new CookieAuthSession(cookies) };
   };
 
   test('S4-16 is signed in from the start when the request has the token cookie', () => {

@@ -22,6 +22,12 @@ describe('ConsoleLog', () => {
     });
   });
 
+  test('bounds long lists and long texts', () => {
+    const line = written('Faults', { faults: Array.from({ length: 1_000 }, (_, at) => at), path: 'a '.repeat(50_000) });
+    const { faults, path } = JSON.parse(line) as { faults: unknown[]; path: string };
+    expect([faults.length, path.length]).toEqual([50, 2_000]);
+  });
+
   test.each([
     'token',
     'customerToken',

@@ -76,7 +76,7 @@ test('S8-34 S8-35 returns the page without products and logs a warning when they
   wire.failNext('catalogue.productsBySku', { kind: 'unreachable', status: 502 });
   expect(await openHome()).toEqual({
     ok: true,
-    value: { page: SHOWN, hero: null, rows: [], isComplete: false },
+    value: { page: SHOWN, hero: null, rows: [], failure: { kind: 'unreachable', status: 502 } },
   });
   expect(log.warnings).toEqual([
     { message: expect.any(String), details: { failure: { kind: 'unreachable', status: 502 } } },

@@ -148,6 +148,11 @@ test.each([
   [{ SITE_URL: 'https://a.example', COOKIE_PROFILE: 'hardened' }, []],
   [{ SITE_URL: 'https://a.example' }, [/without Secure.*COOKIE_PROFILE=hardened/]],
   [{ SITE_URL: 'http://a.example' }, [/without Secure.*https/]],
+  [{ HOST: '0.0.0.0' }, [/Others can reach HOST.*Set SITE_URL/]],
+  [{ HOST: '::', COOKIE_PROFILE: 'hardened' }, [/Others can reach.*SITE_URL/]],
+  [{ HOST: '127.0.0.1' }, []],
+  [{ HOST: '::1' }, []],
+  [{ HOST: '0.0.0.0', SITE_URL: 'https://a.example', COOKIE_PROFILE: 'hardened' }, []],
 ])('%j gets the warnings %j', (env, sentences) => {
   expect(configWarnings(configOf(env as Record<string, string>))).toEqual(
     sentences.map((sentence) => expect.stringMatching(sentence)),

@@ -70,11 +70,15 @@ describe('Resolving a path over the middleware', () => {
     ['an invalid input', saysNo('route', 'Bad path', 'graphql-input'), 500],
     ['an expired session', saysNo('route', 'Sign in', 'graphql-authorization'), 500],
     ['errors beside a record', answered({ errors: [anError('Half of it failed')], data: { route: product } }), 500],
-    ['too many requests', answered({ message: 'Slow down', id: '1' }, 429), 429],
     ['a gateway that refuses access', answered({ message: 'Not for you', id: '1' }, 403), 403],
     ['a gateway that rejects the request', answered({ message: 'What?', id: '1' }, 400), 400],
   ])('after %s the path is unknown, so it is unreachable and not not-found', async (_name, answer, status) => {
     expect((await resolve(answer)).result).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
+  });
+
+  test('after too many requests the path is unknown, and the backend busy', async () => {
+    const { result } = await resolve(answered({ message: 'Slow down', id: '1' }, 429));
+    expect(result).toEqual({ ok: false, reason: { kind: 'busy', message: 'Slow down' } });
   });
 });
 

@@ -14,7 +14,7 @@ const aStore = (code: string, pathPrefix: string): StoreSetting => ({
 });
 const ROOT = aStore('default', '');
 const STORES = [aStore('weddings', '/weddings'), ROOT, aStore('wed', '/wed')];
-const of = (headers: IncomingHttpHeaders) => visitorOf(headers, ROOT);
+const of = (headers: IncomingHttpHeaders) => visitorOf(headers, ROOT, 'spec');
 
 test.each([
   ['/weddings/api/actions/load-cart', 'weddings'],
