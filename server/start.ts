@@ -145,13 +145,14 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   cleanHeaders(request, config.trustedProxies);
   if (parts.inDevelopment && /^\/(__nextjs|_next\/)/.test(entry.path)) return parts.handler(request, response);
   const isFile = ['file', 'picture'].includes(kindOfPath(entry.path, config.stores, parts.files));
-  if (!isFile && isFromOtherSite(request)) return sendRefused(response, 403, isCall(entry.path, config.stores));
+  const toApi = isCall(entry.path, config.stores);
+  if (!isFile && isFromOtherSite(request, toApi)) return sendRefused(response, 403, toApi);
   const pay = parts.payments(request, response, entry.path);
   if (pay !== null) {
     const asked = askedBy(request, entry.path, config.stores);
     return parts.turns.answer('call', asked, response, () => pay(watchedBy(parts, request, response, entry.path)));
   }
-  if (request.method === 'POST' && !isCall(entry.path, config.stores)) {
+  if (request.method === 'POST' && !toApi) {
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);
   }

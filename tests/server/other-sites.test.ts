@@ -65,6 +65,8 @@ describe('what a page of another site asks for', () => {
     ['a neighbouring site', { ...PICTURE, 'sec-fetch-site': 'same-site' }, 'GET'],
     ['a script', { ...PICTURE, 'sec-fetch-dest': 'empty' }, 'GET'],
     ['a page fetched ahead', { ...LINK, 'sec-fetch-mode': 'no-cors' }, 'GET'],
+    ['a page prepared by speculation rules', { ...LINK, 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['an answer of the API in a window of its own', LINK, 'GET'],
     ['a frame', { ...LINK, 'sec-fetch-dest': 'iframe' }, 'GET'],
     ['an object', { ...LINK, 'sec-fetch-dest': 'object' }, 'GET'],
     ['a form', LINK, 'POST'],
@@ -80,6 +82,17 @@ describe('what a page of another site asks for', () => {
     expect((await send(path)).status).toBe(200);
     expect([(await send(path, PICTURE)).status, (await send(path, LINK)).status]).toEqual([403, 200]);
     expect(asked).toEqual([path]);
+  });
+
+  test('is refused ahead of its time, and shown when its link is followed: /flowers', async () => {
+    const ahead = { ...LINK, 'sec-purpose': 'prefetch' };
+    expect([(await send('/flowers', ahead)).status, asked]).toEqual([403, []]);
+    expect((await send('/flowers', LINK)).status).toBe(200);
+  });
+
+  test('is refused in a window that is led from one wrong read to the next', async () => {
+    for (let at = 0; at < 40; at += 1) expect((await send(`/api/reads/search?wrong=${at}`, LINK)).status).toBe(403);
+    expect(asked).toEqual([]);
   });
 
   test('is JSON for a call and a page for anything else', async () => {
