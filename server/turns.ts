@@ -45,12 +45,13 @@ export class NetworkQueues {
     handle: () => Promise<void> | void,
   ): Promise<void> {
     this.admit(asked);
-    amendHead(response, () => this.refusals.count(asked, response.statusCode));
     const queue = turn === 'page' ? this.renders : this.calls;
     let answered: Promise<void> | undefined;
     await queue.run(asked.address, async () => {
       // A client that left while waiting needs no response.
       if (response.destroyed) return;
+      // Not counted: that too many wait. It costs nothing, and ends when they are answered.
+      amendHead(response, () => this.refusals.count(asked, response.statusCode));
       answered = Promise.resolve().then(handle);
       await atMost(TURN_MS, answered);
     });

@@ -73,6 +73,17 @@ test.each(['/api/actions/add-to-cart?', '/api/magento/cart?'])(
   },
 );
 
+test('that too many calls wait is over as soon as they are answered', async () => {
+  const path = '/api/actions/add-to-cart?';
+  const calls = flood(106, path, 'POST');
+  await rendering(6);
+  await send('/cart');
+  for (let at = 0; at < 40; at += 1) expect((await send(path, ONE, 'POST')).status).toBe(429);
+  slow.open();
+  await Promise.all(calls);
+  expect((await send(path, ONE, 'POST')).status).toBe(200);
+});
+
 test('reads with different values are in turn, too', async () => {
   const reads = flood(40, '/api/reads/search?term=rose&');
   await rendering(3);
