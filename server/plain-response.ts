@@ -38,16 +38,16 @@ export function sendRefused(response: ServerResponse, status: 403 | 429, isCall:
 }
 
 /** Fields that no page repeats: they are asked for again. */
-const PASSWORDS: Readonly<Record<string, string>> = {
-  current: 'Your password now',
-  password: 'Password',
-  repeated: 'Password again',
-};
+const PASSWORDS: ReadonlyMap<string, string> = new Map([
+  ['current', 'Your password now'],
+  ['password', 'Password'],
+  ['repeated', 'Password again'],
+]);
 
 /** The page of a refused form, which sends `fields` to `action` again. */
 export function busyForm(action: string, fields: readonly (readonly [string, string])[], home: string): string {
   const inputs = fields.map(([name, value]) => {
-    const label = PASSWORDS[name];
+    const label = PASSWORDS.get(name);
     if (label !== undefined) return `<p><label>${label} <input type="password" name="${name}"></label></p>`;
     return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
   });

@@ -40,6 +40,7 @@ test('a form without scripts that is refused at once keeps what was typed, to be
     name: 'Ann "Nan" <O’Brien> & Co',
     message: 'White peonies.\r\n\r\n&amp; “ivy” 🌸 </form><script>alert(1)</script>',
     topic: '',
+    constructor: 'Ann',
   };
   const { status, headers, text } = await send(typed);
   expect([status, headers['retry-after'], headers['cache-control'], asked]).toEqual([429, '5', 'no-store', []]);
