@@ -295,7 +295,7 @@ describe('Layout data', () => {
       footer: null,
       logo: { width: 35, height: 34 },
     });
-    const details = { path: '/', layout: ['config', 'tree', 'banner', 'footer'], calls: [] };
+    const details = { path: '/', layout: ['config', 'tree', 'banner', 'footer'], cause: null, calls: [] };
     expect(log.entries).toEqual([{ message: 'A page lacks parts', details }]);
   });
 
