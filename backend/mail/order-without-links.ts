@@ -9,8 +9,8 @@ function addressWithoutLinks(address: PlacedAddress | null): PlacedAddress | nul
   return TYPED.reduce((plain, field) => ({ ...plain, [field]: plain[field] && withoutLinks(plain[field]) }), address);
 }
 
-/** The customer checks the email address of a gift card's recipient. */
-const isPlainEmail = (text: string): boolean => isEmail(text) && !text.includes('/');
+/** The customer checks the email address of a gift card's recipient. Mail programs end a web address at other signs: `www.pay.link?@x.org`. */
+const isPlainEmail = (text: string): boolean => isEmail(text) && /^[\p{L}\p{N}.+_'-]+@/u.test(text);
 
 /** As its customer's email shows it: anybody may order with anybody's email address, and nothing that was typed becomes a link. */
 export function orderWithoutLinks(order: PlacedOrder): PlacedOrder {

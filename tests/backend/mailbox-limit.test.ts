@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../backend/database/shop-database';
 import { deleteOldData } from '../../backend/jobs/delete-old-data';
 import { accountShop, createCustomer, Customer, freshEmail, generateToken, PASSWORD } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { MONDAY_MORNING, openShop as openOnSqlite, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
@@ -160,4 +160,17 @@ onBothDatabases((openShop) => {
     await deleteOldData(database, 30, now + DAY + 1);
     expect(await counts()).toEqual([]);
   });
+});
+
+test('a session of an account that nobody confirmed is a stranger’s', async () => {
+  const accounts = { confirmation: false, newsletterConfirmation: true };
+  const shop = await openOnSqlite(accountShop({ now: () => MONDAY_MORNING, accounts }));
+  const database = shop.connect();
+  await createCustomer(shop, { email: 'bea+0@example.org', password: PASSWORD, firstname: 'Bea', lastname: 'Lee' });
+  const { headers } = await Customer.enter(shop, 'bea+0@example.org');
+  for (let tag = 1; tag < 8; tag += 1) await shop.request(JOIN, { email: `bea+${tag}@example.org` }, headers);
+  const sent = await database.selectFrom('outbox').select('id').where('recipient', 'like', 'bea+%').execute();
+  expect(sent).toHaveLength(6);
+  await database.destroy();
+  await shop.stop();
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { holdsLink, withoutLinks } from '../../backend/commerce/customer/person-name';
+import type { PlacedOrder } from '../../backend/commerce/order/placed-order';
+import { orderWithoutLinks } from '../../backend/mail/order-without-links';
 import { holdsLink as holdsLinkOnPage } from '../../src/domain/shared/person-name';
 import { anyText } from '../builders/any-text';
 
@@ -58,3 +60,13 @@ test.each(['£12.50', '9.30am', 'J.R.R. Tolkien', 'on 3.10.2026', 'With love.\nM
   'an email shows %j as it was typed',
   (typed) => expect(withoutLinks(typed)).toBe(typed),
 );
+
+test.each([
+  ['bea.lee+gifts@example.org', 'bea.lee+gifts@example.org'],
+  ['www.pay.link?@example.org', 'www. pay. link?@example. org'],
+  ['pay.link#@example.org', 'pay. link#@example. org'],
+])('an order’s email shows the entered %j as %j', (value, shown) => {
+  const order = { lines: [{ options: [{ kind: 'entered', value }] }], shippingAddress: null, billingAddress: null };
+  const [line] = orderWithoutLinks(order as unknown as PlacedOrder).lines;
+  expect(line?.options[0]?.value).toBe(shown);
+});

@@ -12,11 +12,12 @@ const MAX_EMAILS = 6;
 /** The same with those for a forgotten password, so that other forms cannot keep its owner out. */
 const MAX_EMAILS_WITH_RESETS = 10;
 
-type Asker = Pick<ShopContext, 'customer' | 'now'>;
+type Asker = Pick<ShopContext, 'customer' | 'now' | 'accounts'>;
 
-/** Whether the mailbox of this key is that of the signed-in customer. */
-async function isOwn(transaction: ShopDatabase, { customer }: Asker, key: string): Promise<boolean> {
-  return customer !== null && personKey((await readCustomer(transaction, customer.id)).email) === key;
+/** Whether the mailbox of this key is that of the signed-in customer, who has shown it by the link of an email. */
+async function isOwn(transaction: ShopDatabase, { customer, accounts }: Asker, key: string): Promise<boolean> {
+  if (customer === null || !accounts.confirmation) return false;
+  return personKey((await readCustomer(transaction, customer.id)).email) === key;
 }
 
 /**
