@@ -1,0 +1,90 @@
+import type { GetServerSideProps } from 'next';
+import { handleAction } from '../../../src/adapters/http/handle-action';
+import { handleRead } from '../../../src/adapters/http/handle-read';
+import { serverApp } from '../../../src/composition/server/create-server-app';
+import { runBackend } from '../../contract/running-backend';
+import { sendByFetch, startGateServer } from '../../interop/gate-server';
+import { magentoGate } from '../../magento/magento-gate';
+import type { MagentoRelease } from '../../magento/magento-facts';
+import { askedPage } from '../asked-page';
+import { runningFrontServer } from '../opened-features';
+import { serveShopOnMagento } from './a-shop-on-magento';
+
+/** The response to an action or a read. */
+interface Found {
+  readonly ok?: boolean;
+  readonly kind?: string;
+  readonly value?: unknown;
+  readonly reason?: { readonly kind: string; readonly code?: string };
+}
+
+/** One browser in the shop on the stand-in of a release: what it posts, reads and opens, with its cookies. */
+export async function aWalkOn(release: MagentoRelease) {
+  const backend = await runBackend();
+  const gate = magentoGate(sendByFetch, { release });
+  const magento = await startGateServer(gate, new URL(backend.graphqlUrl).origin);
+  const server = await runningFrontServer((request, response) => {
+    const [, kind, name = ''] = /\/api\/(actions|reads)\/([^/?]*)/.exec(request.url ?? '') ?? [];
+    const handle = kind === 'actions' ? handleAction : handleRead;
+    void handle(serverApp(), decodeURIComponent(name), request, response);
+  });
+  const { log } = serveShopOnMagento(`${magento.url}/graphql`, { ...server.env, ENQUIRIES: 'on' });
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const asked = async (path: string, method: 'GET' | 'POST', input: object): Promise<Found> => {
+    const response = await server.post(
+      path,
+      JSON.stringify(input),
+      {
+        'content-type': 'application/json',
+        ...(cookies.size > 0 && { cookie: cookie() }),
+      },
+      method,
+    );
+    for (const text of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, decodeURIComponent(value));
+    }
+    const body = (await response.json()) as { readonly result?: Found } & Found;
+    return body.result ?? body;
+  };
+  const act = (action: string, input: object = {}) => asked(`/api/actions/${action}`, 'POST', input);
+  return {
+    backend,
+    gate,
+    log,
+    cookies,
+    act,
+    /** What an action found; fails if it was refused. */
+    done: async <Value>(action: string, input: object = {}): Promise<Value> => {
+      const found = await act(action, input);
+      if (found.ok !== true) throw new Error(`${action}: ${JSON.stringify(found).slice(0, 600)}`);
+      return found.value as Value;
+    },
+    read: async <Value>(read: string, query: Readonly<Record<string, string>> = {}): Promise<Value> => {
+      const found = await asked(`/api/reads/${read}?${new URLSearchParams(query)}`, 'GET', {});
+      if (found.ok !== true) throw new Error(`${read}: ${JSON.stringify(found).slice(0, 600)}`);
+      return found.value as Value;
+    },
+    /** The text of a page's data; fails if it has another status than 200. */
+    open: async (page: GetServerSideProps<object>, url: string, query: Readonly<Record<string, string>> = {}) => {
+      const headers = cookies.size > 0 ? { cookie: cookie() } : {};
+      const { status, props } = await askedPage(
+        (context) => page({ ...context, params: query, query: { ...context.query, ...query } }),
+        url,
+        headers,
+      );
+      const text = JSON.stringify(props);
+      if (status !== 200) throw new Error(`${url}: ${status} ${text.slice(0, 600)}`);
+      return text;
+    },
+    close: async () => {
+      await server.close();
+      await magento.close();
+      await backend.close();
+    },
+  };
+}
+
+export type Walk = Awaited<ReturnType<typeof aWalkOn>>;
