@@ -107,7 +107,7 @@ onBothDatabases((openShop) => {
     await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
     const address = { ...ADDRESS, company: 'Pay.Link', street: ['See t.me/x', 'or 1.1.1.1'] };
     await shopper.change('setBillingAddressOnCart', { billing_address: { address } });
-    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
     const [toCustomer, toFlorist] = await emailsOf(await place(shopper));
     for (const shown of ['Pay. Link', 'See t. me/x', 'or 1. 1. 1. 1']) expect(toCustomer).toContain(shown);
     for (const typed of ['Pay.Link', 'See t.me/x', 'or 1.1.1.1']) expect(toFlorist).toContain(typed);

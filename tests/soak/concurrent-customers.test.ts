@@ -7,15 +7,15 @@ import { VALID_ARGUMENTS } from './valid-arguments';
 
 /**
  * The storefront's documents for products and categories; the payments document needs a redirect provider and is covered
- * by its contract.
+ * by its contract, with the question whether the backend has one.
  */
-const DOCUMENTS_FOR_EVERYBODY = 25;
+const DOCUMENTS_FOR_EVERYBODY = 26;
 /** Their codes are covered by the backend's own concurrent orders. */
 const GIFT_CARD_DOCUMENTS = 5;
 /** They have the root fields of packaged methods, which are tried; so is one of them. */
 const OTHER_CART_CHANGES = 20;
 /** An enquiry belongs to its sender; those of a customer are found by the token, as the account is. */
-const ENQUIRY_DOCUMENTS = 2;
+const ENQUIRY_DOCUMENTS = 5;
 /** A confirmation is one statement of the backend. */
 const NEWSLETTER_DOCUMENTS = 1;
 /** Order attempts are queried by their key, not by session. */
