@@ -317,6 +317,10 @@ describe('The newsletter', () => {
     wire.failNext('newsletter.subscribe');
     await press('Sign up');
     expect(alerts().join('')).toContain('We could not reach the shop just now.');
+    wire.failNext('newsletter.subscribe', { kind: 'busy', message: '' });
+    await press('Sign up');
+    expect(alerts().join('')).toContain('You are not on our list yet');
+    expect(field('Your email').value).toBe(ANN);
   });
 
   test('S2-57 is accessible', async () => {

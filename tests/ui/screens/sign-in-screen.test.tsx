@@ -142,6 +142,14 @@ describe('The page of the newsletter, without scripts', () => {
   test('says that it was refused', () => {
     expect(newsletter({ refusal }).querySelector('[role=alert]')?.textContent).toMatch(/could not put this address/);
   });
+
+  test('says that nobody is on the list yet if too many have signed up, and keeps the address', () => {
+    const html = newsletter({ refusal: { ...refusal, kind: 'busy' }, typed: { email: 'bea@example.org' } });
+    expect(html.querySelector('[role=alert]')?.textContent).toMatch(
+      /^You are not on our list yet: .* try again later\.$/,
+    );
+    expect(sent(html.querySelector('form'))).toContain('email=bea@example.org');
+  });
 });
 
 test('S1-8 the pages are accessible', async () => {

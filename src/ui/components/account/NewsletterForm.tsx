@@ -34,6 +34,9 @@ interface NewsletterFormProps {
   readonly onClose?: () => void;
 }
 
+const refusalMessage = (error: CaptchaOrFailure): string =>
+  error.kind === 'busy' ? newsletterTexts.busy : accountRefusalMessage(error);
+
 /** Subscribes an email to the newsletter, with consent. */
 export const NewsletterForm = observer(function NewsletterForm(props: NewsletterFormProps) {
   const { vm, prefix, site, onClose } = props;
@@ -58,7 +61,7 @@ export const NewsletterForm = observer(function NewsletterForm(props: Newsletter
         onTick={agree}
       />
       {submit !== undefined && (
-        <RefusalBox lines={subscribing.error === null ? [] : [accountRefusalMessage(subscribing.error)]} />
+        <RefusalBox lines={subscribing.error === null ? [] : [refusalMessage(subscribing.error)]} />
       )}
       <div role="status" className="empty:sr-only">
         {status !== null && <StatusOf status={status} />}

@@ -24,7 +24,7 @@ export function NewsletterPage({ site, status, refusal, typed }: NewsletterPageP
       <h1>{newsletterTexts.title}</h1>
       {refusal !== null && (
         <p className="alert" role="alert">
-          {nativeRefusalMessage(refusal, newsletterTexts.refused)}
+          {refusal.kind === 'busy' ? newsletterTexts.busy : nativeRefusalMessage(refusal, newsletterTexts.refused)}
         </p>
       )}
       {status === null && needsCaptcha ? (

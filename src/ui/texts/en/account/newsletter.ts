@@ -9,6 +9,7 @@ export const newsletterTexts = {
   privacy: 'How we use your email address',
   newTab: '(opens in a new tab)',
   refused: 'We could not put this address on our list. Perhaps it is there already.',
+  busy: 'You are not on our list yet: too many have signed up from here within the hour, or we are very busy. Please try again later.',
   subscribe: 'Sign up',
   subscribing: 'Signing up…',
   close: 'Close',
