@@ -49,7 +49,7 @@ test('ten uncached pages at once from each of twenty-four networks', async () =>
   await besideBuyer(stack.baseUrl, times(10 * NETWORKS, look));
 });
 
-test('unpaid orders for four pieces of one product from each of six networks', async () => {
+test('unpaid orders for two pieces of one product from each of six networks', async () => {
   const order = (at: number) => () => unpaidOrder(`holder-${at}@example.net`, 2, from(4, at % 6));
   const stock = async (): Promise<object> => {
     const query = `{ products(filter: { sku: { eq: "${LIMITED}" } }) { items { only_x_left_in_stock } } }`;
