@@ -52,8 +52,3 @@ export function networksOf(address: string, { by56, by48 }: NetworkFactors): rea
     { key: `${one}:${two}:${three}::/48`, times: by48 },
   ];
 }
-
-/** The narrowest of these networks. */
-export function networkOf(address: string): string {
-  return networksOf(address, DEFAULT_FACTORS)[0]?.key ?? address;
-}

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { type NetworkFactors } from './client-address';
 import { HeldPictures } from './held-pictures';
 import { type AskedPicture, openStorage, writePictureHead } from './media-storage';
 import { sendPlain } from './plain-response';
@@ -34,12 +35,12 @@ export type MediaProxy = (
  * Proxies pictures of the storage: `/media/...` only, in turns of each network, which end when the storage's response is read. Returns
  * 404 for a path that leaves `/media/`, else what `openStorage` says. The storage may be silent for `timeoutMs`.
  */
-export function createMediaProxy(storageUrl: string, timeoutMs: number): MediaProxy {
+export function createMediaProxy(storageUrl: string, timeoutMs: number, factors: NetworkFactors): MediaProxy {
   const askStorage = openStorage(storageUrl, SOCKETS, timeoutMs);
   const askForLarge = openStorage(storageUrl, SOCKETS_FOR_LARGE, timeoutMs);
-  const pictures = new RenderQueue(PICTURES);
-  const large = new RenderQueue(LARGE);
-  const held = new HeldPictures(HELD);
+  const pictures = new RenderQueue(PICTURES, factors);
+  const large = new RenderQueue(LARGE, factors);
+  const held = new HeldPictures(HELD, factors);
 
   /** False for a picture that is too large, of which nothing is sent. */
   async function sendWhole(asked: AskedPicture): Promise<boolean> {

@@ -62,7 +62,7 @@ export function storeOf(path: string, stores: Stores): { store: Stores[number] |
  * The one list of what is not Next's: whatever stands in no line of it is a page and waits its turn, also when its name looks like a
  * file's. `decodedPath` is the path without its query, percent-decoded once and without `..` (`request-gate.ts`).
  */
-export function kindOfPath(decodedPath: string, stores: Stores, files: KnownFiles): PathKind {
+function kindOfPath(decodedPath: string, stores: Stores, files: KnownFiles): PathKind {
   if (decodedPath.startsWith('/media/')) return 'picture';
   if (files.has(decodedPath)) return 'file';
   if (decodedPath.startsWith('/_next/') && !files.isBuild(DATA.exec(decodedPath)?.[1] ?? '')) return 'missing';

@@ -1,4 +1,4 @@
-import { type CountedNetwork, DEFAULT_FACTORS, type NetworkFactors, networksOf } from './client-address';
+import { type CountedNetwork, type NetworkFactors, networksOf } from './client-address';
 
 /** How much is done at the same time for one network, and how much of it waits for its turn; wider networks have `times` as much. */
 export interface QueueLimits {
@@ -38,7 +38,7 @@ export class RenderQueue {
 
   constructor(
     private readonly limits: QueueLimits,
-    private readonly factors: NetworkFactors = DEFAULT_FACTORS,
+    private readonly factors: NetworkFactors,
   ) {}
 
   /** Throws `TooManyRenders` at once, and what `work` throws. `name`: of a result that others may wait for, too. */

@@ -10,7 +10,7 @@ import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
-import { isCall, kindOfPath, kindOfRequest, pageRequest } from './page-request';
+import { isCall, kindOfRequest, pageRequest, type PathKind } from './page-request';
 import { plainPage, sendJson, sendPlain, sendRefused, sendText } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { askedBy } from './refusal-kind';
@@ -87,7 +87,7 @@ export async function startFrontServer(
     pageCache,
     ready: new FastPath(config, pageCache),
     turns: new NetworkQueues(dependencies.now, config.networkFactors),
-    media: createMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
+    media: createMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS, config.networkFactors),
     payments: createPaymentProxy(config),
     files: openFiles(dependencies, config.serviceWorker, handler),
     readiness: createReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
@@ -144,7 +144,8 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   if (!entry.ok) return sendPlain(response, entry.status);
   cleanHeaders(request, config.trustedProxies);
   if (parts.inDevelopment && /^\/(__nextjs|_next\/)/.test(entry.path)) return parts.handler(request, response);
-  const isFile = ['file', 'picture'].includes(kindOfPath(entry.path, config.stores, parts.files));
+  const kind = kindOfRequest(entry.path, request.url ?? '/', config.stores, parts.files);
+  const isFile = kind === 'file' || kind === 'picture';
   const toApi = isCall(entry.path, config.stores);
   if (!isFile && isFromOtherSite(request, toApi)) return sendRefused(response, 403, toApi);
   const pay = parts.payments(request, response, entry.path);
@@ -156,16 +157,15 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);
   }
-  return serveShop(parts, request, response, entry.path);
+  return serveShop(parts, request, response, { path: entry.path, kind });
 }
 
 async function serveShop(
   parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  { path, kind }: { readonly path: string; readonly kind: PathKind },
 ): Promise<void> {
-  const kind = kindOfRequest(path, request.url ?? '/', parts.config.stores, parts.files);
   switch (kind) {
     case 'picture':
       return parts.media(request, response, path, watchedBy(parts, request, response, path));

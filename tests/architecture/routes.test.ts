@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { kindOfPath } from '../../server/page-request';
+import { kindOfRequest } from '../../server/page-request';
 import { publicPage } from '../../src/composition/server/pages';
 import { loadPath } from '../../src/adapters/http/pages/path';
 import { visitedPath } from '../../src/adapters/http/session/visited-path';
@@ -68,7 +68,7 @@ describe.each(CONTENT_ROUTES)('the content route %s', (name) => {
         { STORES: 'default en-GB GBP; ie en-IE EUR /ie' },
       );
       const url = `${prefix}/${name}`;
-      expect([url, kindOfPath(url, EMBEDDED_STORES, NO_FILES)]).toEqual([url, 'page']);
+      expect([url, kindOfRequest(url, url, EMBEDDED_STORES, NO_FILES)]).toEqual([url, 'page']);
       const { status } = await askedPage<object>(path, name === 'Cms' ? `${url}?identifier=Page` : url);
       expect([url, status]).toEqual([url, 200]);
     }
@@ -85,9 +85,9 @@ describe.each(CONTENT_ROUTES)('the content route %s', (name) => {
 test.each(ROUTE_NAMES)('the front server renders /%s for everybody only if it is public', (name) => {
   const kind = PERSONAL_ROUTES.includes(name) ? 'personal' : 'page';
   for (const path of [`/${name}`, `/${name}/more`, `/_next/data/build/${name}.json`])
-    expect([path, kindOfPath(path, EMBEDDED_STORES, NO_FILES)]).toEqual([path, kind]);
-  expect(kindOfPath(`/ie/${name}`, EMBEDDED_STORES, NO_FILES)).toBe(kind);
-  expect(kindOfPath(`/${name}s`, EMBEDDED_STORES, NO_FILES)).toBe('page');
+    expect([path, kindOfRequest(path, path, EMBEDDED_STORES, NO_FILES)]).toEqual([path, kind]);
+  expect(kindOfRequest(`/ie/${name}`, `/ie/${name}`, EMBEDDED_STORES, NO_FILES)).toBe(kind);
+  expect(kindOfRequest(`/${name}s`, `/${name}s`, EMBEDDED_STORES, NO_FILES)).toBe('page');
 });
 
 describe('next.config.js', () => {

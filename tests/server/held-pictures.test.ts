@@ -11,7 +11,7 @@ let connections: RawConnection[];
 let holds: number;
 
 beforeEach(async () => {
-  const held = new HeldPictures({ ofAll: 4 * KB_20, ofNetwork: 2 * KB_20 });
+  const held = new HeldPictures({ ofAll: 4 * KB_20, ofNetwork: 2 * KB_20 }, { by56: 1, by48: 1 });
   [connections, holds] = [[], 0];
   shop = await serve((request, response) => {
     const release = held.hold({ request, response }, BYTES, 30_000);
@@ -51,6 +51,18 @@ test('of all networks the slowest reader is cut when their bytes are too many', 
   const all = [];
   for (const network of [1, 2, 3, 4, 5]) all.push(await hold(`192.0.2.${network}`));
   expect(await areOpen(all, 4)).toEqual([false, true, true, true, true]);
+});
+
+test('of the network that keeps most the slowest reader is cut, not the slowest of all', async () => {
+  const all = [];
+  for (const network of [1, 2, 2, 3, 3]) all.push(await hold(`192.0.2.${network}`));
+  expect(await areOpen(all, 4)).toEqual([true, false, true, true, true]);
+});
+
+test('the networks of one IPv6 subscriber keep no more than the wider one may', async () => {
+  const all = [];
+  for (const network of [1, 2, 3]) all.push(await hold(`2001:db8:0:${network}::1`));
+  expect(await areOpen(all, 2)).toEqual([false, true, true]);
 });
 
 test.each(['/sent', '/released'])('what is sent or released takes no bytes: %s', async (target) => {
