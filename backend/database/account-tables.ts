@@ -84,7 +84,7 @@ export interface AccountTables {
       | 'unpaid-order-network'
       | 'email-change'
       | 'letter-to-address'
-      | 'letter-to-mailbox'
+      | 'email-to-mailbox'
       | 'password-change'
       | 'wrong-password-network'
       | 'order-status';

@@ -37,7 +37,7 @@ export async function mayWriteTo(
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
   }
   const most = purpose === 'reset' ? MAX_EMAILS_WITH_RESETS : MAX_EMAILS;
-  const limit = { kind: 'letter-to-mailbox', who: key, most, withinMs: DAY } as const;
+  const limit = { kind: 'email-to-mailbox', who: key, most, withinMs: DAY } as const;
   if (!(await mayAttempt(transaction, limit, asker.now()))) return false;
   await recordAttempt(transaction, limit, asker.now());
   return true;

@@ -9,13 +9,17 @@ interface Found {
   readonly text: string;
 }
 
-/** Searchable words outside the products' own rows: skus of variants, categories, colours and occasions. */
+/**
+ * Searchable words outside the products' own rows: skus of variants, categories, colours and occasions; in one order, because
+ * `ts_rank` counts how far apart the words are.
+ */
 async function readRelatedWords(transaction: ShopDatabase, scope: ProductScope) {
   const skus = await transaction
     .selectFrom('products')
     .select(['parent_id as id', 'sku as text'])
     .where('parent_id', 'is not', null)
     .where(inScope('parent_id', scope))
+    .orderBy('products.id')
     .$narrowType<{ id: number }>()
     .execute();
   const departments = await transaction
@@ -25,12 +29,14 @@ async function readRelatedWords(transaction: ShopDatabase, scope: ProductScope) 
     .where(inScope('pc.product_id', scope))
     // The root contains every product, so its name does not distinguish any.
     .where('c.parent_id', 'is not', null)
+    .orderBy('c.id')
     .execute();
   const values = await transaction
     .selectFrom('product_attributes as pa')
     .innerJoin('attribute_options as o', 'o.id', 'pa.option_id')
     .select(['pa.product_id as id', 'o.label as text'])
     .where(inScope('pa.product_id', scope))
+    .orderBy('o.id')
     .execute();
   return { skus: byProduct(skus), more: byProduct([...departments, ...values]) };
 }
