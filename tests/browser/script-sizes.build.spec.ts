@@ -11,7 +11,7 @@ const BUDGETS = [
   ['/flower-care', 87_260],
   [BOUQUET.path, 104_100],
   [PLAIN.path, 104_100],
-  ['/cart', 98_840],
+  ['/cart', 98_900],
   ['/checkout/user-account', 115_300],
 ] as const;
 
