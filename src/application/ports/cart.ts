@@ -25,7 +25,7 @@ export interface Carts {
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
-  /** A code that is unknown, expired or empty, or that cannot pay for this cart, is `rejected` with `GIFT_CARD_NOT_VALID`; every code is with `GIFT_CARDS_NOT_OFFERED` where there are none. */
+  /** A code that is unknown, expired or empty, or that cannot pay for this cart, is `rejected` with `GIFT_CARD_NOT_VALID`; every code is with `NO_GIFT_CARDS` where there are none. */
   applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   /** The balance of a card, without a cart; refused as by `applyGiftCard`. */
   giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>>;

@@ -5,12 +5,12 @@ export type CartError = 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUN
  * Rejections that the shop acts on; adapters map everything else to `UNDEFINED`.
  * - `COUPON_NOT_VALID`: the cart exists, the coupon code does not.
  * - `GIFT_CARD_NOT_VALID`: the cart exists, the gift card cannot pay for it.
- * - `GIFT_CARDS_NOT_OFFERED`: the backend has no gift cards.
+ * - `NO_GIFT_CARDS`: the backend has no gift cards.
  * - `DELIVERY_GONE`: the chosen shipping method is no longer offered.
  * - `MALFORMED`: the request was refused as invalid input before it was processed.
  */
 export type RejectionCode =
-  CartError | 'COUPON_NOT_VALID' | 'GIFT_CARD_NOT_VALID' | 'GIFT_CARDS_NOT_OFFERED' | 'DELIVERY_GONE' | 'MALFORMED';
+  CartError | 'COUPON_NOT_VALID' | 'GIFT_CARD_NOT_VALID' | 'NO_GIFT_CARDS' | 'DELIVERY_GONE' | 'MALFORMED';
 
 /**
  * The failures that ports return.

@@ -86,7 +86,7 @@ export function wholeJourney(release: MagentoRelease): void {
   });
 
   test('gift cards, their balance and enquiries are not offered where the backend has none', async () => {
-    const code = release.edition === 'Commerce' ? 'GIFT_CARD_NOT_VALID' : 'GIFT_CARDS_NOT_OFFERED';
+    const code = release.edition === 'Commerce' ? 'GIFT_CARD_NOT_VALID' : 'NO_GIFT_CARDS';
     const card = { code: 'ACDE-FHJK-MNPR-TVWX-Y347' };
     const refused = { ok: false, reason: { kind: 'rejected', code } };
     expect(await walk.act('apply-gift-card', { cart: cart.id, ...card })).toMatchObject(refused);

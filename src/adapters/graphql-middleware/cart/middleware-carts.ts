@@ -24,7 +24,7 @@ import { mergeGuestCarts } from './merge-guest-carts';
 import { number, optionalText, record, records, text } from '../wire-value';
 
 /** Magento Open Source has none. */
-const NO_GIFT_CARDS: Failure = { kind: 'rejected', code: 'GIFT_CARDS_NOT_OFFERED', message: '' };
+const NO_GIFT_CARDS: Failure = { kind: 'rejected', code: 'NO_GIFT_CARDS', message: '' };
 
 /** Rejections that may concern the cart as well as the added item. */
 const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);

@@ -12,7 +12,7 @@ const INVALID = { coupon: couponInvalid, 'gift-card': giftCardTexts.invalid } as
 /** Shown under the gift card field. */
 export function giftCardFailureMessage(failure: CartChanged | Failure): string {
   if (failure.kind === 'not-found') return giftCardTexts.invalid;
-  if (failure.kind === 'rejected' && failure.code === 'GIFT_CARDS_NOT_OFFERED') return giftCardTexts.notHere;
+  if (failure.kind === 'rejected' && failure.code === 'NO_GIFT_CARDS') return giftCardTexts.notHere;
   if (failure.kind === 'rejected' && /couldn't be added|^Required|^$/.test(failure.message))
     return giftCardTexts.invalid;
   return failureMessage(failure);
@@ -48,7 +48,7 @@ export function refusalInQueryMessage(
     case 'not-found':
       return field === null ? 'It is no longer in your cart.' : INVALID[field];
     case 'rejected':
-      if (refusal.detail === 'GIFT_CARDS_NOT_OFFERED') return giftCardTexts.notHere;
+      if (refusal.detail === 'NO_GIFT_CARDS') return giftCardTexts.notHere;
       if (field !== null) return INVALID[field];
       return refusal.detail === 'INSUFFICIENT_STOCK' ? shortStockMessage(null) : generic;
     default:

@@ -17,8 +17,7 @@ const missingMethods: Readonly<Record<MissingMethods, string>> = {
   'places-beside-goods':
     'Workshop places are paid for online, so that the place is yours. An order is paid for all at once: to pay for the rest in another way, please order it separately.',
   'transfer-only': 'For workshop places we take bank transfers only: no cheques, and no payment on the day.',
-  'most-of-stock':
-    'This is a good part of what we have left, so it is paid for online. For fewer, there are more ways to pay.',
+  'most-of-stock': 'This is a good part of what we have left, so it is paid for online.',
   'too-many': `We cannot keep this many for you until they are paid for. Please choose fewer, or call us on ${contactTexts.phone} and we will help.`,
 };
 

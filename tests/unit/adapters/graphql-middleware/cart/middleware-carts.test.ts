@@ -225,7 +225,7 @@ describe('Cart refusals', () => {
 
 describe('Gift cards on a backend that has none', () => {
   const unknown = answered({ errors: [{ message: 'Veld is niet bekend.' }] });
-  const NONE = { ok: false, reason: { kind: 'rejected', code: 'GIFT_CARDS_NOT_OFFERED', message: '' } };
+  const NONE = { ok: false, reason: { kind: 'rejected', code: 'NO_GIFT_CARDS', message: '' } };
 
   test.each(['applyGiftCard', 'removeGiftCard'] as const)('%s says that they are not offered', async (change) => {
     const { carts, methods } = open({ applyGiftCardToCart: [unknown], removeGiftCardFromCart: [unknown] });
