@@ -19,14 +19,11 @@ export function readAddress(text: string): string | null {
   return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }
 
-/** What a wider IPv6 network may do, in times of what one /64 may do. */
+/** What a wider IPv6 network may do, in times of what one /64 may do: a provider gives a household a /56 and an office a /48. */
 export interface NetworkFactors {
   readonly by56: number;
   readonly by48: number;
 }
-
-/** A provider gives a household a /56 and an office a /48, or a /64 to each. */
-export const DEFAULT_FACTORS: NetworkFactors = { by56: 2, by48: 4 };
 
 /** A network that is counted; it may do `times` what one address may do. */
 export interface CountedNetwork {

@@ -1,4 +1,4 @@
-import { DEFAULT_FACTORS } from '../../server/client-address';
+import { DEFAULT_FACTORS } from '../../middleware/rates/client-network';
 import { RenderQueue, RENDERS } from '../../server/render-queue';
 import { gate, openFrontServer, type RunningFrontServer } from './running-front-server';
 
