@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_FACTORS as FACTORS_OF_BACKEND } from '../../backend/shared/client-address';
-import { DEFAULT_FACTORS } from '../../middleware/rates/client-network';
 import { networksOf, readAddress } from '../../server/client-address';
 import { readConfig } from '../../src/composition/settings/config';
 import { ADDRESSES, counted, NETWORKS } from '../builders/address-spellings';
 import { openFrontServer } from './running-front-server';
+
+const DEFAULT_FACTORS = { by56: 2, by48: 4 };
+const FILES = ['server/client-address.ts', 'middleware/rates/client-network.ts', 'backend/shared/client-address.ts'];
 
 test.each(ADDRESSES)('reads the address of %j as %j', (text, address) => {
   expect(readAddress(text)).toBe(address);
@@ -15,15 +16,15 @@ test.each(NETWORKS)('counts %s as %s', (address, networks) => {
 });
 
 test('front server, middleware and backend count networks by the same lines', () => {
-  const files = ['server/client-address.ts', 'middleware/rates/client-network.ts', 'backend/shared/client-address.ts'];
-  const counted = files.map((file) => /const \[head = [^]*?\n\}\n/.exec(readFileSync(file, 'utf8'))?.at(0));
+  const counted = FILES.map((file) => /const \[head = [^]*?\n\}\n/.exec(readFileSync(file, 'utf8'))?.at(0));
   expect(counted[0]).toBeDefined();
   expect(new Set(counted.map(String)).size).toBe(1);
 });
 
 test('the settings of all three have the same defaults', () => {
   const reading = readConfig({});
-  expect(FACTORS_OF_BACKEND).toEqual(DEFAULT_FACTORS);
+  const defaults = FILES.slice(1).map((file) => /DEFAULT_FACTORS: .* = (.*);/.exec(readFileSync(file, 'utf8'))?.at(1));
+  expect(defaults).toEqual(['{ by56: 2, by48: 4 }', '{ by56: 2, by48: 4 }']);
   expect(reading.ok && reading.value.networkFactors).toEqual(DEFAULT_FACTORS);
 });
 

@@ -1,6 +1,7 @@
-import { DEFAULT_FACTORS } from '../../middleware/rates/client-network';
 import { RenderQueue, RENDERS } from '../../server/render-queue';
 import { gate, openFrontServer, type RunningFrontServer } from './running-front-server';
+
+const FACTORS = { by56: 2, by48: 4 };
 
 let frontServer: RunningFrontServer;
 let asked: string[];
@@ -90,7 +91,7 @@ test('a full queue refuses with 429, logs nothing and empties again', async () =
 });
 
 test('a page that fails frees its slot', async () => {
-  const queue = new RenderQueue(RENDERS, DEFAULT_FACTORS);
+  const queue = new RenderQueue(RENDERS, FACTORS);
   for (let at = 0; at < 10; at += 1) {
     await expect(queue.run('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   }
@@ -98,7 +99,7 @@ test('a page that fails frees its slot', async () => {
 });
 
 test('requests of others are read between pages that wait for nothing, such as refusals', async () => {
-  const queue = new RenderQueue(RENDERS, DEFAULT_FACTORS);
+  const queue = new RenderQueue(RENDERS, FACTORS);
   let made = 0;
   const pages = Array.from({ length: 50 }, () => queue.run('a', async () => void (made += 1)));
   const madeBefore = await new Promise<number>((read) => setImmediate(() => read(made)));

@@ -41,7 +41,8 @@ export async function handleRead(
   const currency = searchParams.get('currency') ?? store.defaultCurrency;
   const pairs = [...searchParams];
   const isTooLong = pairs.length > MAX_NAMES || pairs.some(([, value]) => [...value].length > MAX_VALUE);
-  if (isTooLong || !store.currencies.includes(currency)) {
+  const isStorable = pairs.every(([, value]) => !value.includes('\0'));
+  if (isTooLong || !isStorable || !store.currencies.includes(currency)) {
     return sendJson(response, 400, { message: 'The query is not valid.' });
   }
   const visitor: Visitor = { store, currency, cookies: new Map(), address: '', isCrossSite: false };
