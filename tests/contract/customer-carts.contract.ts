@@ -99,6 +99,31 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       for (const answer of answers) expect(['unauthorised', 'not-found']).toContain(reasonOf(answer).kind);
     });
 
+    test("S4-26 S4-24 a customer takes over a guest's lines one by one, and they leave the guest's cart", async () => {
+      const [plain, asked] = [await lineOf(h(), 'plain', 2), await lineOf(h(), 'with-options')];
+      const { ports, cart } = await cartOf(h(), plain, asked);
+      const { credentials } = await signedIn(h());
+      valueOf(await ports.accounts.signIn(credentials, null));
+      const own = valueOf(await ports.customerCarts.own());
+      const { lines, unread } = valueOf(await ports.customerCarts.guestLines(cart.id));
+      expect([unread, lines.map(({ name }) => name)]).toEqual([0, cart.items.map(({ name }) => name)]);
+      const taken = await put(ports, own.id, ...lines);
+      const shown = ({ items }: typeof cart) =>
+        items.map(({ sku, quantity, attributes }) => [sku, quantity, attributes]);
+      expect(shown(taken)).toEqual(shown(cart));
+      for (const { uid } of lines) valueOf(await ports.customerCarts.removeGuestLine(cart.id, uid));
+      expect(valueOf(await ports.customerCarts.guestLines(cart.id)).lines).toEqual([]);
+      const gone = reasonOf(await ports.customerCarts.removeGuestLine(cart.id, String(lines[0]?.uid)));
+      expect(gone.kind).toBe('not-found');
+    });
+
+    test("S4-26 the lines of another customer's cart are not shown", async () => {
+      const owner = await signedIn(h());
+      const { id } = await fillOwn(h(), owner.ports);
+      const { ports } = await signedIn(h());
+      expect(['unauthorised', 'not-found']).toContain(reasonOf(await ports.customerCarts.guestLines(id)).kind);
+    });
+
     test("S4-46 a customer's order is confirmed to the account's email, not to one set on the cart", async () => {
       const { ports } = await signedIn(h());
       const { id } = await fillOwn(h(), ports);
@@ -144,6 +169,8 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const { customerCarts: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.own()).kind).toBe('unreachable');
       expect(reasonOf(await silent.merge('a')).kind).toBe('unreachable');
+      expect(reasonOf(await silent.guestLines('a')).kind).toBe('unreachable');
+      expect(reasonOf(await silent.removeGuestLine('a', 'b')).kind).toBe('unreachable');
     });
   });
 }

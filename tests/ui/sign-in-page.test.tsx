@@ -8,7 +8,7 @@ function page(form: 'sign-in' | 'register' | 'forgotten', refusal: { readonly ki
   const drawn = document.createElement('div');
   const asked = refusal === null ? null : { kind: refusal.kind, subject: '', detail: '' };
   drawn.innerHTML = renderToString(
-    <SignInPage site={SITE} form={form} isSignedIn={false} done={null} refusal={asked} typed={{}} />,
+    <SignInPage site={SITE} form={form} isSignedIn={false} done={null} notTaken={[]} refusal={asked} typed={{}} />,
   );
   return drawn;
 }

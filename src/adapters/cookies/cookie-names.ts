@@ -13,6 +13,8 @@ export const CHECKED_CARD_COOKIE = 'posy-checked-card';
 export const TYPED_FORM_COOKIE = 'posy-typed';
 /** Email and key of an emailed link. */
 export const EMAILED_LINK_COOKIE = 'posy-emailed-link';
+/** The guest's cart of which something is left to take into the customer's. */
+export const LEFT_CART_COOKIE = 'posy-left-cart';
 /** The order that a guest has asked about. */
 export const ASKED_ORDER_COOKIE = 'posy-asked-order';
 export const CURRENCY_COOKIE = 'vsf-currency';
@@ -40,6 +42,7 @@ const LIVES: Readonly<Record<string, number>> = {
   [CART_COOKIE]: 365 * DAY,
   [CUSTOMER_COOKIE]: HOUR,
   [PAYING_COOKIE]: 30 * DAY,
+  [LEFT_CART_COOKIE]: 30 * DAY,
   [STORE_COOKIE]: 365 * DAY,
   [LOCALE_COOKIE]: 365 * DAY,
   [COUNTRY_COOKIE]: 365 * DAY,
@@ -66,6 +69,7 @@ export const SERVER_ONLY: ReadonlySet<string> = new Set([
   TYPED_FORM_COOKIE,
   EMAILED_LINK_COOKIE,
   ASKED_ORDER_COOKIE,
+  LEFT_CART_COOKIE,
 ]);
 
 /** Whether a cookie says who the visitor is or which carts are theirs. */

@@ -115,7 +115,7 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
   }
 }
 
-const OURS = /^(added|removed|changed|coupon|gift-card|account|newsletter|enquiry|order|refused|typed|o\..+)$/;
+const OURS = /^(added|removed|changed|coupon|gift-card|account|left|newsletter|enquiry|order|refused|typed|o\..+)$/;
 
 /** Adds the result to the query of `back`, without results of earlier attempts. The path is always on this site. */
 export function formOutcomePath(back: string, answer: readonly (readonly [string, string])[]): string {
@@ -173,6 +173,8 @@ export interface FormOutcome {
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
   /** What a form about the account has done. */
   readonly account: AccountOutcome | null;
+  /** Skus of the products that a cart has not taken at a sign-in. */
+  readonly left: readonly string[];
   readonly newsletter: NewsletterStatus | null;
   readonly enquiry: 'sent' | null;
 }
@@ -213,6 +215,9 @@ export function readFormOutcome(query: ParsedUrlQuery): FormOutcome {
     coupon: oneOf(query.coupon, ['applied', 'removed']),
     giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
     account: oneOf(query.account, ACCOUNT_OUTCOMES),
+    left: many(query.left)
+      .slice(0, 10)
+      .flatMap((sku) => codeOf(sku) ?? []),
     newsletter: oneOf(query.newsletter, ['subscribed', 'unconfirmed', 'not-active', 'unsubscribed']),
     enquiry: oneOf(query.enquiry, ['sent']),
   };

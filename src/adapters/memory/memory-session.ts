@@ -3,6 +3,7 @@ import type {
   AuthSession,
   StorePreferences,
   CartSession,
+  LeftGuestCart,
   PendingPayments,
 } from '../../application/ports/session';
 import type { FlashMessage } from '../../domain/notifications/notice';
@@ -16,6 +17,7 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
   private left: FlashMessage | null = null;
   private place: RememberedStore = { store: null, locale: null, currency: null };
   private home: string | null = null;
+  private leftCart: LeftGuestCart | null = null;
 
   constructor(private cart: string | null = null) {}
 
@@ -29,6 +31,14 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
 
   forgetCart(): void {
     this.cart = null;
+  }
+
+  leftGuestCart(): LeftGuestCart | null {
+    return this.leftCart;
+  }
+
+  leaveGuestCart(left: LeftGuestCart | null): void {
+    this.leftCart = left;
   }
 
   /** The token sent with every call of this visitor. */
@@ -52,6 +62,7 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
   forgetSignIn(): void {
     this.signedIn = false;
     this.kept = null;
+    this.leftCart = null;
   }
 
   remembered(): RememberedStore {

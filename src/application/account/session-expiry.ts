@@ -47,10 +47,16 @@ export function makeSessionExpiry({
     isExpired,
     end: async () => {
       if (!(await isExpired())) return false;
+      const left = cartSession.leftGuestCart();
       authSession.forgetSignIn();
       // Without the sign-in the shop distinguishes a guest's cart, which stays, from the customer's.
       const refused = await refusedCart();
       if (refused !== null) forgetCart(cartSession, refused);
+      // Lines that the customer's cart has not taken are in the visitor's cart again.
+      if (left !== null) {
+        if (cartSession.cartId() === null) cartSession.rememberCart(left.cartId);
+        cartSession.leaveGuestCart(left);
+      }
       notices.leave('not-authorised');
       return true;
     },

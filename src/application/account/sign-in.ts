@@ -44,8 +44,8 @@ export function makeSignIn(deps: SignInDeps): SignIn {
     if (!signedIn.ok) return signedIn;
     authSession.rememberSignIn();
     let shortfalls: SignInResult['shortfalls'] = [];
-    const cart = await mergeGuestCart((own, merged) => {
-      if (guest !== null) shortfalls = mergeShortfalls(guest, own, merged);
+    const cart = await mergeGuestCart((own, { cart: merged, notTaken }) => {
+      shortfalls = notTaken ?? (guest === null ? [] : mergeShortfalls(guest, own, merged));
     });
     if (shortfalls.length > 0) notices.leave('cart-reduced');
     if (cart.ok) return ok({ cart: cart.value, shortfalls });

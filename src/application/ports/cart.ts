@@ -39,10 +39,26 @@ export interface Carts {
   attachEmail(cartId: string, email: string): Promise<Result<string, Failure>>;
 }
 
+/** A line of a guest's cart, as it is added to another cart. */
+export interface GuestLine extends CartLine {
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface GuestLines {
+  readonly lines: readonly GuestLine[];
+  /** How many more lines the cart has, which cannot be read. */
+  readonly unread: number;
+}
+
 /** The customer's cart, the same on every device; `unauthorised` for guests. */
 export interface CustomerCarts {
   /** Returns the customer's open cart, creating it if absent. */
   own(): Promise<Result<Cart, Failure>>;
   /** Moves the items of the active cart into the customer cart and returns it; unchanged if sign-in has merged them already. */
   merge(activeCartId: string): Promise<Result<Cart, Failure>>;
+  /** The lines of a guest's cart, although a customer asks; one of a customer is `unauthorised`. */
+  guestLines(cartId: string): Promise<Result<GuestLines, Failure>>;
+  /** Removes a line from a guest's cart; one that is not there is `not-found`. */
+  removeGuestLine(cartId: string, lineUid: string): Promise<Result<void, Failure>>;
 }

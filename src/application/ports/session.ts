@@ -8,12 +8,31 @@ export interface AuthSession {
   forgetSignIn(): void;
 }
 
+/** A line of a guest's cart that the customer's cart may have taken, although its answer was lost. */
+export interface DoubtfulLine {
+  readonly uid: string;
+  readonly sku: string;
+  /** Pieces of `sku` in the customer's cart if it has taken the line. */
+  readonly taken: number;
+}
+
+/** A guest's cart that the customer's cart has not taken as a whole. */
+export interface LeftGuestCart {
+  readonly cartId: string;
+  /** Null if the shop has refused what is left, so that it is not added again before the next sign-in. */
+  readonly doubtful: readonly DoubtfulLine[] | null;
+}
+
 /** The cart id that the browser stores between visits. */
 export interface CartSession {
   /** The id most recently returned by `Carts`; null without a cart. */
   cartId(): string | null;
   rememberCart(cartId: string): void;
   forgetCart(): void;
+  /** Forgotten with the sign-in. */
+  leftGuestCart(): LeftGuestCart | null;
+  /** Null forgets it. */
+  leaveGuestCart(left: LeftGuestCart | null): void;
 }
 
 /**

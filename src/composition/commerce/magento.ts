@@ -51,9 +51,13 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
         report,
         session: visitor.session,
         cartSchema,
+        guestCall: callInProcess(middleware, { ...visitor, session: NOBODY }),
       }),
   };
 }
+
+/** The session of a guest, for what a customer may not read. */
+const NOBODY: CommerceSession = { token: () => null, keepToken: () => undefined };
 
 /** Commerce over the middleware's protocol, for one visitor's `call`. */
 export function middlewareCommerce(
@@ -61,8 +65,13 @@ export function middlewareCommerce(
   {
     session,
     cartSchema,
+    guestCall,
     ...context
-  }: ProductContext & { readonly session: CommerceSession; readonly cartSchema: CartSchema },
+  }: ProductContext & {
+    readonly session: CommerceSession;
+    readonly cartSchema: CartSchema;
+    readonly guestCall: CallMiddleware;
+  },
 ): Commerce {
   const cartCalls = new CartCalls(call, context, cartSchema);
   return {
@@ -72,7 +81,7 @@ export function middlewareCommerce(
     catalogue: new MiddlewareCatalogue(call, context, sanitiseHtml),
     checkout: new MiddlewareCheckout(cartCalls),
     countries: new MiddlewareCountries(call),
-    customerCarts: new MiddlewareCustomerCarts(cartCalls),
+    customerCarts: new MiddlewareCustomerCarts(cartCalls, guestCall),
     deliverySchedules: new MiddlewareDeliverySchedules(call, context.currency),
     enquiries: new MiddlewareEnquiries(call),
     newsletter: new MiddlewareNewsletter(call),

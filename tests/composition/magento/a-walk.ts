@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { handleAction } from '../../../src/adapters/http/handle-action';
 import { handleRead } from '../../../src/adapters/http/handle-read';
 import { serverApp } from '../../../src/composition/server/create-server-app';
+import type { SendHttp } from '../../../middleware/middleware';
 import { runBackend } from '../../contract/running-backend';
 import { sendByFetch, startGateServer } from '../../interop/gate-server';
 import { magentoGate } from '../../magento/magento-gate';
@@ -18,11 +19,14 @@ interface Found {
   readonly reason?: { readonly kind: string; readonly code?: string };
 }
 
-/** One browser in the shop on the stand-in of a release: what it posts, reads and opens, with its cookies. */
-export async function aWalkOn(release: MagentoRelease) {
+/**
+ * One browser in the shop on the stand-in of a release: what it posts, reads and opens, with its cookies. `between` may answer
+ * before the stand-in, or lose an answer.
+ */
+export async function aWalkOn(release: MagentoRelease, between: (gate: SendHttp) => SendHttp = (gate) => gate) {
   const backend = await runBackend();
   const gate = magentoGate(sendByFetch, { release });
-  const magento = await startGateServer(gate, new URL(backend.graphqlUrl).origin);
+  const magento = await startGateServer({ ...gate, send: between(gate.send) }, new URL(backend.graphqlUrl).origin);
   const server = await runningFrontServer((request, response) => {
     const [, kind, name = ''] = /\/api\/(actions|reads)\/([^/?]*)/.exec(request.url ?? '') ?? [];
     const handle = kind === 'actions' ? handleAction : handleRead;

@@ -11,6 +11,7 @@ const page = (props: Partial<SignInScreenProps> = {}) =>
       form="sign-in"
       isSignedIn={false}
       done={null}
+      notTaken={[]}
       refusal={null}
       typed={{}}
       {...props}
@@ -76,9 +77,9 @@ describe('The page of the login modal, without scripts', () => {
 
   test('S4-24 says to whom signed in that not all of the guest cart was kept, with a link to the cart', () => {
     const told = page({ isSignedIn: true, done: 'reduced' });
-    expect(told.querySelector('[role=alert]')?.textContent).toContain(
-      'some of it is sold out or more than we can make',
-    );
+    expect(told.querySelector('[role=alert]')?.textContent).toContain('Not everything that you chose');
+    const named = page({ isSignedIn: true, done: 'reduced', notTaken: ['Dusk', 'Fern'] });
+    expect(named.querySelector('[role=alert]')?.textContent).toContain('Not added: Dusk, Fern.');
     expect(told.querySelector('[role=alert] a')?.getAttribute('href')).toMatch(/\/cart$/);
   });
 

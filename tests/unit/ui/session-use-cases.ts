@@ -8,11 +8,20 @@ import { withoutCaptcha } from '../application/account/no-captcha';
 
 type Shop = ReturnType<typeof aShop>;
 type Ports =
-  'accounts' | 'carts' | 'customerCarts' | 'cartSession' | 'authSession' | 'paying' | 'log' | 'visitor' | 'shop';
+  | 'accounts'
+  | 'carts'
+  | 'customerCarts'
+  | 'cartSession'
+  | 'authSession'
+  | 'paying'
+  | 'notices'
+  | 'log'
+  | 'visitor'
+  | 'shop';
 
 /** Signing in and out as a page calls it, in a shop without captcha. */
 export function sessionUseCases(shop: Pick<Shop, Ports>, needsConfirmation = shop.shop.data.needsConfirmation) {
-  const signIn = makeSignIn({ ...shop, notices: shop.visitor, mergeGuestCart: makeMergeGuestCart(shop) });
+  const signIn = makeSignIn({ ...shop, mergeGuestCart: makeMergeGuestCart(shop) });
   return {
     signIn: withoutCaptcha(signIn),
     signOut: makeSignOut(shop),

@@ -118,7 +118,7 @@ export const CART_LINES = `query posyCartLines($cartId: String!) {
   cart(cart_id: $cartId) {
     items {
       __typename uid quantity
-      product { sku }
+      product { sku name }
       ... on ConfigurableCartItem { configured_variant { sku } configurable_answers: ${ANSWERS} }
       ... on BundleCartItem { bundle_options { values { uid quantity } } ${ANSWERS} }
       ... on DownloadableCartItem { links { uid } ${ANSWERS} }

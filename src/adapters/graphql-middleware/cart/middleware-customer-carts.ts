@@ -1,14 +1,22 @@
-import type { CustomerCarts } from '../../../application/ports/cart';
+import type { CustomerCarts, GuestLines } from '../../../application/ports/cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
 import type { CartCalls } from './cart-calls';
+import { CART_LINES } from './cart-documents';
 import { toCart } from './decode-cart';
-import { decodeQuery } from '../decode-response';
+import { toGuestLines } from './decode-cart-lines';
+import { decodeQuery, decodeResponse } from '../decode-response';
+import { setQuantities } from './merge-guest-carts';
 
 /** The packaged responses omit entered texts and selected options, so the cart is read again as for guests. */
 export class MiddlewareCustomerCarts implements CustomerCarts {
-  constructor(private readonly calls: CartCalls) {}
+  /** `guestCall` is without the visitor's token: Magento shows a guest's cart to guests only. */
+  constructor(
+    private readonly calls: CartCalls,
+    private readonly guestCall: CallMiddleware,
+  ) {}
 
   async own(): Promise<Result<Cart, Failure>> {
     return this.whole(await this.ask('customerCart', []));
@@ -21,6 +29,16 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
     if (own.value.id === activeCartId) return this.whole(own);
     const argument = { sourceCartId: activeCartId, destinationCartId: own.value.id };
     return this.whole(await this.ask('mergeCarts', [argument]));
+  }
+
+  async guestLines(cartId: string): Promise<Result<GuestLines, Failure>> {
+    const answer = await this.guestCall('customQuery', [{ query: CART_LINES, queryVariables: { cartId } }]);
+    return decodeQuery(answer, 'cart', toGuestLines);
+  }
+
+  async removeGuestLine(cartId: string, lineUid: string): Promise<Result<void, Failure>> {
+    const answer = await setQuantities(this.guestCall, cartId, [{ uid: lineUid, quantity: 0 }]);
+    return decodeResponse(answer, 'updateCartItems', () => undefined);
   }
 
   private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {

@@ -14,13 +14,16 @@ export async function loadSignIn({
   query,
 }: PageContext): Promise<PageLoadResult<Omit<SignInScreenProps, 'site'>>> {
   if (!shop.offers.accounts) return NOT_OFFERED;
-  const { refusals, account } = readFormOutcome(query);
+  const { refusals, account, left } = readFormOutcome(query);
   const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
   const isSignedIn = shop.session.auth.isSignedIn();
   const done = SIGN_IN_OUTCOMES.find((one) => one === account) ?? null;
+  const named = done === 'reduced' && isSignedIn && left.length > 0;
+  const found = named ? await shop.commerce.catalogue.productsBySku(left) : null;
+  const notTaken = found?.ok === true ? found.value.map(({ name }) => name) : [];
   return {
     kind: 'page',
-    body: { form, isSignedIn, done, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) },
+    body: { form, isSignedIn, done, notTaken, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) },
   };
 }
 

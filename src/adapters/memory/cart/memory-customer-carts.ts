@@ -1,11 +1,12 @@
-import type { CustomerCarts } from '../../../application/ports/cart';
+import type { CustomerCarts, GuestLines } from '../../../application/ports/cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { MAX_QUANTITY } from '../../../domain/shared/quantity';
-import { ok, type Result } from '../../../domain/shared/result';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import { showCart } from './to-cart';
+import { requestFor } from './change-lines';
 import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
 export class MemoryCustomerCarts implements CustomerCarts {
@@ -32,6 +33,30 @@ export class MemoryCustomerCarts implements CustomerCarts {
       const merged = guest.value.lines.reduce<StoredCart>((cart, line) => this.withLine(cart, line), own.value);
       this.shop.carts.delete(activeCartId);
       return ok(showCart(this.shop, this.shop.keep({ ...merged, coupon: merged.coupon ?? guest.value.coupon })));
+    });
+  }
+
+  guestLines(cartId: string): Promise<Result<GuestLines, Failure>> {
+    return this.shop.wire.answer('customerCarts.guestLines', () => {
+      const guest = this.shop.openCart(cartId);
+      if (!guest.ok) return guest;
+      const lines = guest.value.lines.map((line) => ({
+        ...requestFor(line),
+        uid: line.uid,
+        name: line.products.product.name,
+      }));
+      return ok({ lines, unread: 0 });
+    });
+  }
+
+  removeGuestLine(cartId: string, lineUid: string): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('customerCarts.removeGuestLine', () => {
+      const guest = this.shop.openCart(cartId);
+      if (!guest.ok) return guest;
+      const lines = guest.value.lines.filter(({ uid }) => uid !== lineUid);
+      if (lines.length === guest.value.lines.length) return refuse({ kind: 'not-found', message: '' });
+      this.shop.keep({ ...guest.value, lines });
+      return ok(undefined);
     });
   }
 

@@ -60,5 +60,10 @@ export function sessionCustomerCarts({ customerCarts }: MemoryPorts, sessions: O
       const begun = sessions.guestOrder(id);
       return named(begun === null ? customerCarts.own() : customerCarts.merge(begun));
     },
+    guestLines: async (id) => {
+      const begun = sessions.isSession(id) ? sessions.guestOrder(id) : id;
+      return begun === null ? ok({ lines: [], unread: 0 }) : customerCarts.guestLines(begun);
+    },
+    removeGuestLine: (id, line) => customerCarts.removeGuestLine(sessions.guestOrder(id) ?? id, line),
   };
 }

@@ -24,6 +24,8 @@ export interface SignInPageProps {
   readonly isSignedIn: boolean;
   /** Result of a form: confirm the account, a new password was requested, not all of the cart was kept, the account is gone. */
   readonly done: 'confirm' | 'sent' | 'reduced' | 'deleted' | null;
+  /** Names of the products that the cart has not taken. */
+  readonly notTaken: readonly string[];
   readonly refusal: RefusalInQuery | null;
   readonly typed: TypedValues;
 }
@@ -31,7 +33,7 @@ export interface SignInPageProps {
 const FORMS = { 'sign-in': SignInForm, register: RegistrationForm, forgotten: ForgottenForm };
 
 /** Signing in, registering or asking for a new password on its own page. */
-export function SignInPage({ site, form, isSignedIn, done, refusal, typed }: SignInPageProps) {
+export function SignInPage({ site, form, isSignedIn, done, notTaken, refusal, typed }: SignInPageProps) {
   const here = loginPath(site.storePrefix, 'sign-in');
   const vm = postedLogin(typed);
   const Form = FORMS[form];
@@ -50,7 +52,8 @@ export function SignInPage({ site, form, isSignedIn, done, refusal, typed }: Sig
           <p className="success">{signInTexts.signedIn}</p>
           {done === 'reduced' && (
             <p className="alert" role="alert">
-              {mergedCartTexts.reduced} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+              <span>{mergedCartTexts.reducedBy(notTaken)}</span>{' '}
+              <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
             </p>
           )}
           <a className="button" href={inStore(site.storePrefix, ACCOUNT_PAGES['my-account'].path)}>

@@ -51,7 +51,7 @@ describe('Signing in without scripts', () => {
     await data.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
     data.shop.restock('TULIPS', 1);
     const answer = await send('sign-in', { email: ANN, password: PASSWORD }, `vsf-cart=${cart.id}`);
-    expect(answer.goTo).toBe('/sign-in?account=reduced');
+    expect(answer.goTo).toBe('/sign-in?account=reduced&left=TULIPS');
   });
 
   test('S8-21 a refusal names nothing that was typed in the URL, and keeps the email for the page', async () => {

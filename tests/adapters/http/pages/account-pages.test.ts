@@ -55,6 +55,15 @@ describe('The page of the login modal', () => {
     const { props } = await askedPage(personalPage(loadSignIn), '/sign-in', { cookie });
     expect(props).toMatchObject({ isSignedIn: true });
   });
+
+  test('S4-24 names the products that the cart has not taken, to the customer only, by the catalogue’s own names', async () => {
+    const data = aServerApp();
+    signedIn(data);
+    const ask = async (cookie: string) =>
+      (await askedPage(personalPage(loadSignIn), '/sign-in?account=reduced&left=TULIPS&left=A%20B', { cookie })).props;
+    expect(await ask(`vsf-customer=${data.visitor.token()}`)).toMatchObject({ notTaken: ['Name of TULIPS'] });
+    expect(await ask('')).toMatchObject({ notTaken: [] });
+  });
 });
 
 test('S2-57 S7-71 the page of the newsletter shows what became of it', async () => {

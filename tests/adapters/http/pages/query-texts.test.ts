@@ -40,6 +40,7 @@ const NAMES = [
   'coupon',
   'gift-card',
   'account',
+  'left',
   'newsletter',
   'order',
   'payment',

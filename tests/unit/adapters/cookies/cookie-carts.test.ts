@@ -31,6 +31,25 @@ describe('The cart of a request', () => {
     expect(cookies.changes).toEqual(['vsf-cart=cart%202; Path=/; Max-Age=31536000; SameSite=Strict']);
   });
 
+  test('S4-26 a guest’s cart of which something is left is for the server only, and gone when it is forgotten', () => {
+    const { cookies, session } = open();
+    const left = { cartId: 'guest 1', doubtful: [{ uid: 'Mw==', sku: 'TULIPS', taken: 3 }] };
+    session.leaveGuestCart(left);
+    expect(session.leftGuestCart()).toEqual(left);
+    expect(cookies.changes[0]).toMatch(/^posy-left-cart=.*; Max-Age=2592000; SameSite=Strict; HttpOnly$/);
+    session.leaveGuestCart({ cartId: 'guest 1', doubtful: null });
+    expect(session.leftGuestCart()).toEqual({ cartId: 'guest 1', doubtful: null });
+    session.leaveGuestCart(null);
+    expect(session.leftGuestCart()).toBeNull();
+  });
+
+  test.each(['', '{', '7', '[]', '[7]', '[""]', `["${'x'.repeat(2000)}"]`])(
+    'nothing is left for a cookie that the shop has not written: %j',
+    (text) => {
+      expect(open({ 'posy-left-cart': text }).session.leftGuestCart()).toBeNull();
+    },
+  );
+
   test('is gone at once when it is forgotten, and the response removes its cookie', () => {
     const { cookies, session } = open({ 'vsf-cart': 'cart-1' });
     session.forgetCart();

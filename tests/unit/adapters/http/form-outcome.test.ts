@@ -205,6 +205,7 @@ const NOTHING = {
   coupon: null,
   giftCard: null,
   account: null,
+  left: [],
   newsletter: null,
   enquiry: null,
 };
@@ -225,6 +226,7 @@ describe('The result of an earlier form', () => {
         coupon: 'applied',
         'gift-card': 'removed',
         account: 'sent',
+        left: ['TULIPS', 'A B'],
         newsletter: 'unconfirmed',
         enquiry: 'sent',
       }),
@@ -240,6 +242,7 @@ describe('The result of an earlier form', () => {
       coupon: 'applied',
       giftCard: 'removed',
       account: 'sent',
+      left: ['TULIPS'],
       newsletter: 'unconfirmed',
       enquiry: 'sent',
     });

@@ -17,6 +17,18 @@ function failNextCustomerCart(wire: MemoryWire, failure?: Failure) {
   wire.failNext('customerCarts.own', failure);
 }
 
+const REJECTED: Failure = { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' };
+
+/** Its methods are on its class, so they are not copied. */
+function withOwn({ customerCarts }: { readonly customerCarts: CustomerCarts }): CustomerCarts {
+  return {
+    own: () => customerCarts.own(),
+    merge: (cartId) => customerCarts.merge(cartId),
+    guestLines: (cartId) => customerCarts.guestLines(cartId),
+    removeGuestLine: (cartId, uid) => customerCarts.removeGuestLine(cartId, uid),
+  };
+}
+
 function aLoader() {
   const data = aShop();
   const parts = {
@@ -39,7 +51,7 @@ test('S4-37 loads the customer cart, replaces the remembered id and stores the n
   const cart = await data.load();
   expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId() } });
   expect(data.shop.carts.get(data.cartSession.cartId() ?? '')?.owner).toBe(account.id);
-  expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
+  expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge', 'customerCarts.guestLines']);
 });
 
 test('S4-37 merges nothing when the customer cart is already active', async () => {
@@ -88,7 +100,7 @@ describe('A guest cart that is still active after sign-in', () => {
   });
 
   test('S4-24 stays active when the middleware call for the customer cart is unreachable', async () => {
-    const { log, cartSession } = aShop();
+    const { carts, log, cartSession, notices } = aShop();
     const own = data('customerCart', aCartWire({ id: 'own' }));
     const merged = data('mergeCarts', aCartWire({ id: 'own' }));
     const wire = recordedCalls({
@@ -98,8 +110,10 @@ describe('A guest cart that is still active after sign-in', () => {
     });
     cartSession.rememberCart('guest');
     const mergeGuestCart = makeMergeGuestCart({
-      customerCarts: new MiddlewareCustomerCarts(cartCallsOn(wire.call)),
+      carts,
+      customerCarts: new MiddlewareCustomerCarts(cartCallsOn(wire.call), wire.call),
       cartSession,
+      notices,
       log,
     });
     expect(await mergeGuestCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
@@ -123,7 +137,7 @@ describe('A guest cart that is still active after sign-in', () => {
     const data = await anUnmergedCart();
     let lost = 0;
     const customerCarts: CustomerCarts = {
-      own: () => data.customerCarts.own(),
+      ...withOwn(data),
       merge: async (cartId) => {
         const merged = await data.customerCarts.merge(cartId);
         return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : merged;
@@ -136,16 +150,44 @@ describe('A guest cart that is still active after sign-in', () => {
   test('S4-26 is replaced by the customer cart when both merge attempts are unreachable', async () => {
     const data = await anUnmergedCart();
     const unreachable = async () => refuse({ kind: 'unreachable', status: null } as const);
-    const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: unreachable };
+    const customerCarts: CustomerCarts = { ...withOwn(data), merge: unreachable };
     const cart = await makeMergeGuestCart({ ...data, customerCarts })();
     expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
+    expect(data.cartSession.leftGuestCart()).toEqual({ cartId: data.guest.id, doubtful: [] });
+    expect(await data.load()).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS', quantity: 2 }] } });
+    expect(data.cartSession.leftGuestCart()).toBeNull();
   });
 
-  test('S4-26 is replaced by the customer cart and logged when the merge is rejected', async () => {
+  test('S4-26 its lines move into the customer cart, and it is logged, when the merge is rejected', async () => {
     const data = await anUnmergedCart();
-    data.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
-    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
+    data.wire.failNext('customerCarts.merge', REJECTED);
+    const moved = { id: expect.any(String) as string, items: [{ sku: 'TULIPS', quantity: 2 }] };
+    expect(await data.load()).toMatchObject({ ok: true, value: moved });
     expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
+    expect(data.shop.carts.get(data.guest.id)?.lines).toEqual([]);
+  });
+
+  test('S4-26 a line that is moved but not removed from it is not added again', async () => {
+    const data = await anUnmergedCart();
+    data.wire.failNext('customerCarts.merge', REJECTED);
+    data.wire.failNext('customerCarts.removeGuestLine');
+    await data.load();
+    expect(data.cartSession.leftGuestCart()?.doubtful).toMatchObject([{ sku: 'TULIPS', taken: 2 }]);
+    data.wire.failNext('customerCarts.merge', REJECTED);
+    expect(await data.load()).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS', quantity: 2 }] } });
+    expect(data.cartSession.leftGuestCart()).toBeNull();
+  });
+
+  test('S4-26 a line that the shop refuses is not added again before the next sign-in', async () => {
+    const data = await anUnmergedCart();
+    data.shop.restock('TULIPS', 1);
+    data.wire.failNext('customerCarts.merge', REJECTED);
+    expect(await data.load()).toMatchObject({ ok: true, value: { items: [] } });
+    expect(data.cartSession.leftGuestCart()).toEqual({ cartId: data.guest.id, doubtful: null });
+    expect(data.notices.take()).toBe('cart-reduced');
+    data.wire.calls.length = 0;
+    await data.load();
+    expect(data.wire.calls).toEqual(['customerCarts.own']);
   });
 
   test('S4-38 stays active when the session turns out to have expired, and so does the session', async () => {

@@ -54,6 +54,15 @@ describe('An expired session', () => {
     expect([visitor.token(), visitor.cartId(), messages()]).toEqual([token, 'cart-9', 0]);
   });
 
+  test('S4-26 a guest’s cart that was not wholly taken is active again', async () => {
+    const { end, visitor, shop, account } = expired();
+    const left = { cartId: shop.openNewCart().id, doubtful: null };
+    visitor.rememberCart(shop.openNewCart(account.id).id);
+    visitor.leaveGuestCart(left);
+    await end();
+    expect([visitor.cartId(), visitor.leftGuestCart()]).toEqual([left.cartId, left]);
+  });
+
   test('S4-18 leaves a guest cart that was not merged yet', async () => {
     const { end, visitor, shop } = expired();
     const { id } = shop.openNewCart();

@@ -17,8 +17,8 @@ describe('What a merge of two carts did not keep', () => {
   test('counts all lines of a product in both carts, once for each product', () => {
     const guest = cart(['TULIPS', 2], ['FERN', 1], ['TULIPS', 1]);
     expect(mergeShortfalls(guest, cart(['TULIPS', 4]), cart(['TULIPS', 5]))).toEqual([
-      { name: 'Name of TULIPS', wanted: 7, kept: 5 },
-      { name: 'Name of FERN', wanted: 1, kept: 0 },
+      { sku: 'TULIPS', name: 'Name of TULIPS', wanted: 7, kept: 5 },
+      { sku: 'FERN', name: 'Name of FERN', wanted: 1, kept: 0 },
     ]);
   });
 

@@ -22,9 +22,14 @@ export function refuseUnequal(fields: FormFields): FormResult | null {
   return first(fields, 'password') === first(fields, 'repeated') ? null : refusedBy('passwords-differ');
 }
 
-/** A URL carries no quantities: the cart has what is left. */
+/** More products are not named in a URL. */
+const MAX_LEFT = 10;
+
+/** A URL carries no quantities: the cart has what is left. Products are named by their SKUs. */
 export function signedInResult({ shortfalls }: SignInResult): FormResult {
-  return shortfalls.length > 0 ? [['account', 'reduced']] : [];
+  if (shortfalls.length === 0) return [];
+  const skus = [...new Set(shortfalls.map(({ sku }) => sku))].filter((sku) => sku !== '').slice(0, MAX_LEFT);
+  return [['account', 'reduced'], ...skus.map((sku) => ['left', sku] as const)];
 }
 
 /** A refusal as the query of the form's page. */

@@ -1,7 +1,7 @@
 import type { FlashMessage } from '../../../../domain/notifications/notice';
 import type { KnownStatus, OrderStatus } from '../../../../domain/orders/order-status';
 import { unreachable } from '../../../../domain/shared/result';
-import type { Shortfall } from '../../../../domain/cart/merge-shortfalls';
+import type { Shortfall, ShortfallReason } from '../../../../domain/cart/merge-shortfalls';
 
 const statuses: Readonly<Record<KnownStatus, string>> = {
   pending: 'Received',
@@ -51,14 +51,25 @@ export function accountStatusMessage(status: OrderStatus): string {
 /** Told at a sign-in that added a guest's cart to the customer's. */
 export const mergedCartTexts = {
   title: 'Please check your cart',
-  reduced:
-    'What you chose before signing in is in your cart, except that some of it is sold out or more than we can make.',
+  reduced: 'Not everything that you chose before signing in is in your cart.',
+  nameless: 'One item',
+  reducedBy: (names: readonly string[]): string =>
+    names.length === 0 ? mergedCartTexts.reduced : `${mergedCartTexts.reduced} Not added: ${names.join(', ')}.`,
 } as const;
+
+const whyNot: Readonly<Record<ShortfallReason, string>> = {
+  'sold-out': 'we do not have enough of it.',
+  'not-sold': 'we do not sell it at the moment.',
+  refused: 'could not be added.',
+  later: 'not in your cart yet. We have kept it, and try again when you open your cart.',
+};
 
 /** One product a line. */
 export function shortfallsMessage(shortfalls: readonly Shortfall[]): string {
-  const lines = shortfalls.map(({ name, wanted, kept }) =>
-    kept === 0 ? `${name}: could not be added.` : `${name}: ${kept} instead of ${wanted}.`,
-  );
+  const lines = shortfalls.map(({ name, wanted, kept, why }) => {
+    const what = name === '' ? mergedCartTexts.nameless : name;
+    if (why !== undefined || kept === 0) return `${what}: ${whyNot[why ?? 'refused']}`;
+    return `${what}: ${kept} instead of ${wanted}.`;
+  });
   return [mergedCartTexts.reduced, ...lines].join('\n');
 }

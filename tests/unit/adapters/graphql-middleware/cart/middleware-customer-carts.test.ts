@@ -11,7 +11,7 @@ describe('Customer carts over the middleware', () => {
       customerCart: [data('customerCart', aCartWire())],
       customQuery: [data('cart', aCartWire({ email: 'ann@example.org' }))],
     });
-    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).own();
+    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call), call).own();
     expect(cart).toMatchObject({ ok: true, value: { id: 'cart-1', email: 'ann@example.org' } });
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
@@ -22,7 +22,7 @@ describe('Customer carts over the middleware', () => {
       mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
       customQuery: [NO_RESPONSE],
     });
-    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).merge('guest');
+    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call), call).merge('guest');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own', email: 'ann@example.org' } });
     expect(methods()).toEqual(['customerCart', 'mergeCarts', 'customQuery']);
     expect(calls[1]?.args).toEqual([{ sourceCartId: 'guest', destinationCartId: 'own' }]);
@@ -33,7 +33,7 @@ describe('Customer carts over the middleware', () => {
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });
-    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).merge('own');
+    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call), call).merge('own');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own' } });
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
@@ -43,20 +43,30 @@ describe('Customer carts over the middleware', () => {
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       mergeCarts: [saysNo('mergeCarts', 'No such cart', 'graphql-no-such-entity')],
     });
-    expect(await new MiddlewareCustomerCarts(cartCallsOn(refused.call)).merge('guest')).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(cartCallsOn(refused.call), refused.call).merge('guest')).toMatchObject({
       reason: { kind: 'not-found', message: 'No such cart' },
     });
     const silent = recordedCalls({ customerCart: [NO_RESPONSE] });
-    expect(await new MiddlewareCustomerCarts(cartCallsOn(silent.call)).merge('guest')).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(cartCallsOn(silent.call), silent.call).merge('guest')).toMatchObject({
       reason: { kind: 'unreachable' },
     });
     expect(silent.methods()).toEqual(['customerCart']);
   });
 
+  test('a line that cannot be read is counted beside the lines of a guest, which are asked for without a token', async () => {
+    const read = { __typename: 'SimpleCartItem', uid: '7', quantity: 2, product: { sku: 'TULIPS', name: 'Tulips' } };
+    const items = [null, read, { ...read, uid: '8', product: null }];
+    const guest = recordedCalls({ customQuery: [data('cart', { items })] });
+    const customer = recordedCalls({});
+    const found = await new MiddlewareCustomerCarts(cartCallsOn(customer.call), guest.call).guestLines('guest');
+    const line = { uid: '7', sku: 'TULIPS', name: 'Tulips', parentSku: null, quantity: 2, entered: [], selected: [] };
+    expect(found).toEqual({ ok: true, value: { lines: [line], unread: 2 } });
+  });
+
   test('S7-40 an unauthorised response without data is unauthorised', async () => {
     const no = answered({ errors: [anError('no', 'graphql-authorization')], data: null });
     const { call } = recordedCalls({ customerCart: [no] });
-    expect(await new MiddlewareCustomerCarts(cartCallsOn(call)).own()).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(cartCallsOn(call), call).own()).toMatchObject({
       reason: { kind: 'unauthorised' },
     });
   });
