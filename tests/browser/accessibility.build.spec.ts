@@ -20,6 +20,8 @@ test.describe('the main screens', () => {
   test.use({ expected: /status of 404/ });
 
   test('are accessible, from the home page to the thank-you page', async ({ page }) => {
+    // Many screens at three widths in one journey.
+    test.slow();
     const check = (state: string) => expectAccessible(page, state, { inEveryRun: true });
     await openHydrated(page, '/');
     await check('home');
