@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { DEMO_PASSWORD, signInAs, signInAsNew } from '../browser/customer';
-import { OWN_PAGE } from '../browser/guest';
+import { BOUQUET, OWN_PAGE, PLAIN } from '../browser/guest';
 import { newAddress } from '../browser/journey';
 import { expect, shoot, test } from './camera';
 
@@ -53,6 +53,13 @@ test('an account with orders', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Add the address' }).click();
   await page.getByText('This field is required').first().waitFor();
   await shoot(page, 'account-address-refused');
+});
+
+test('a sign-in after which the cart has not everything', async ({ page, context }) => {
+  await signInAs(context, 'rosalind@posy.example');
+  const left = [BOUQUET, PLAIN].map(({ sku }) => `&left=${sku}`).join('');
+  await page.goto(`/sign-in?account=reduced${left}`);
+  await shoot(page, 'sign-in-left');
 });
 
 test('an account with nothing in it, and one with much', async ({ page, context, viewport }) => {

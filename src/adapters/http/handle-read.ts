@@ -5,6 +5,7 @@ import { sendJson, unknownCall } from './send-json';
 import type { ServerApp } from './server-app';
 import { tagsHeader, UNLIMITED } from './page-tags';
 import { isCanonical } from './canonical-query';
+import { isStorable } from './input-rules';
 import { withoutIds } from './without-ids';
 import { storeOfCall, type Visitor } from './session/visitor';
 import { findRead, type ReadQuery } from './reads/reads';
@@ -41,8 +42,7 @@ export async function handleRead(
   const currency = searchParams.get('currency') ?? store.defaultCurrency;
   const pairs = [...searchParams];
   const isTooLong = pairs.length > MAX_NAMES || pairs.some(([, value]) => [...value].length > MAX_VALUE);
-  const isStorable = pairs.every(([, value]) => !value.includes('\0'));
-  if (isTooLong || !isStorable || !store.currencies.includes(currency)) {
+  if (isTooLong || !pairs.flat().every(isStorable) || !store.currencies.includes(currency)) {
     return sendJson(response, 400, { message: 'The query is not valid.' });
   }
   const visitor: Visitor = { store, currency, cookies: new Map(), address: '', isCrossSite: false };

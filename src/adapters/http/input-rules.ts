@@ -40,7 +40,7 @@ const MAX_MESSAGE = 10_000;
 const MAX_TOKEN = 4096;
 const MAX_ENTRIES = 100;
 /** NUL and halves of characters: no cookie, URL or database can hold them. */
-const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 /** Names that would modify an object's prototype. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -118,6 +118,7 @@ test.each([
   ['a country code of 255 letters', `country?code=${'G'.repeat(255)}`, 200],
   ['no country code', 'country?code=', 200],
   ['a variant by NUL', 'variant?sku=%00', 400],
+  ['a name with NUL', 'search?term=rose&%00=1', 400],
   ['a search for 145 emojis', `search?term=${EMOJIS}`, 200],
   ['suggestions for 145 emojis', `suggestions?term=${EMOJIS}`, 200],
 ])('the read of %s is no failure', async (_what, path, status) => {

@@ -79,7 +79,7 @@ describe('The page of the login modal, without scripts', () => {
     const told = page({ isSignedIn: true, done: 'reduced' });
     expect(told.querySelector('[role=alert]')?.textContent).toContain('Not everything that you chose');
     const named = page({ isSignedIn: true, done: 'reduced', notTaken: ['Dusk', 'Fern'] });
-    expect(named.querySelector('[role=alert]')?.textContent).toContain('Not added: Dusk, Fern.');
+    expect(named.querySelector('[role=alert]')?.textContent).toContain('Missing, or fewer than you chose: Dusk, Fern.');
     expect(told.querySelector('[role=alert] a')?.getAttribute('href')).toMatch(/\/cart$/);
   });
 

@@ -53,20 +53,24 @@ export const mergedCartTexts = {
   title: 'Please check your cart',
   reduced: 'Not everything that you chose before signing in is in your cart.',
   nameless: 'One item',
+  rest: 'We have kept the rest, and will try again when you open your cart.',
   reducedBy: (names: readonly string[]): string =>
-    names.length === 0 ? mergedCartTexts.reduced : `${mergedCartTexts.reduced} Not added: ${names.join(', ')}.`,
+    names.length === 0
+      ? mergedCartTexts.reduced
+      : `${mergedCartTexts.reduced} Missing, or fewer than you chose: ${names.join(', ')}.`,
 } as const;
 
 const whyNot: Readonly<Record<ShortfallReason, string>> = {
   'sold-out': 'we do not have enough of it.',
   'not-sold': 'we do not sell it at the moment.',
   refused: 'could not be added.',
-  later: 'not in your cart yet. We have kept it, and try again when you open your cart.',
+  later: 'not in your cart yet. We have kept it, and will try again when you open your cart.',
 };
 
 /** One product a line. */
 export function shortfallsMessage(shortfalls: readonly Shortfall[]): string {
   const lines = shortfalls.map(({ name, wanted, kept, why }) => {
+    if (name === '' && why === 'later') return mergedCartTexts.rest;
     const what = name === '' ? mergedCartTexts.nameless : name;
     if (why !== undefined || kept === 0) return `${what}: ${whyNot[why ?? 'refused']}`;
     return `${what}: ${kept} instead of ${wanted}.`;

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../../../src/application/ports/failures';
 import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
 import { aCustomer, PASSWORD } from '../../../../builders/a-customer';
 import { anAccountTab } from '../../an-account-tab';
@@ -33,6 +34,24 @@ test('S4-24 signing in tells what of the guest cart could not be kept, until it 
     'Name of TULIPS: 2 instead of 3.',
     'Name of FERN: could not be added.',
   ]);
+});
+
+test('S4-24 signing in tells why a line of the guest cart was not taken, or that what is left is kept', async () => {
+  const toldAfter = async (...failures: readonly Failure[]) => {
+    const { session, shop, visitor, carts, notices, wire } = anAccountTab();
+    const guest = shop.openNewCart();
+    visitor.rememberCart(guest.id);
+    await carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
+    shop.restock('TULIPS', 2);
+    failures.forEach((failure) => wire.failNext('customerCarts.merge', failure));
+    await session.signIn(ANN);
+    return notices.shown[0]?.message.split('\n').slice(1);
+  };
+  expect(await toldAfter({ kind: 'rejected', code: 'UNDEFINED', message: 'SQLSTATE' })).toEqual([
+    'Name of TULIPS: we do not have enough of it.',
+  ]);
+  const away: Failure = { kind: 'unreachable', status: null };
+  expect(await toldAfter(away, away)).toEqual(['We have kept the rest, and will try again when you open your cart.']);
 });
 
 test('a refused sign-in stays a guest, with the error in its own slot', async () => {
