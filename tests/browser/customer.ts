@@ -33,7 +33,8 @@ function outboxOwner(): string {
   return dataDir;
 }
 
-async function act(context: BrowserContext, action: string, data: object): Promise<void> {
+/** Posts an action of the page's scripts. */
+export async function act(context: BrowserContext, action: string, data: object): Promise<void> {
   const headers = { ...OWN_PAGE, 'x-forwarded-for': newAddress() };
   const answer = await context.request.post(`/api/actions/${action}`, { data, headers });
   expect(await answer.json()).toMatchObject({ result: { ok: true } });

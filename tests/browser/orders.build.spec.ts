@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { signInAs } from './customer';
+import { act, signInAs } from './customer';
 import { fillCart, openHydrated, PLAIN, placeOrder, walkToPayment } from './guest';
 import { expect, newAddress, test, type Page } from './journey';
 
@@ -103,6 +103,15 @@ test.describe('without scripts', () => {
     await expect(page.locator('.cards-list .card').first()).toBeVisible();
     await page.goto('/customer/my-reviews');
     await expect(page.getByText('Waiting to be read by us')).toBeVisible();
+  });
+
+  test('S8-11 S4-54 what is moved from the wishlist to the cart is named', async ({ page, context }) => {
+    await signInAs(context, ROSALIND);
+    await act(context, 'add-wish', { sku: PLAIN.sku, parentSku: null, quantity: 1, isBundle: false });
+    await page.goto('/customer/my-wishlist');
+    await page.getByRole('button', { name: `Add to cart : ${PLAIN.name}` }).click();
+    await expect(page.getByText(`You added ${PLAIN.name} to your shopping cart.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Add to cart : ${PLAIN.name}` })).toHaveCount(0);
   });
 
   test('S6-8 there are no hearts', async ({ page, context }) => {

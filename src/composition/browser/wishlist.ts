@@ -27,7 +27,9 @@ export function createWishlistFeature({ tab }: Pick<FeatureDeps, 'tab'>): Wishli
     notices,
     query: () => window.location.search,
   });
-  account.listen(() => wishes.forget());
+  account.listen((_signedIn, isAnother) => {
+    if (isAnother) wishes.forget();
+  });
   account.countWishlistBy(() => wishes.badge);
   return {
     wishes,

@@ -24,13 +24,13 @@ type Answers = Parameters<typeof anActionsApi>[0];
 function featuresAt(
   answers: Answers = {},
   session = { current: signedOut() },
-  account?: () => Promise<AccountFeature>,
+  { account, isKnown = true }: { account?: () => Promise<AccountFeature>; isKnown?: boolean } = {},
 ) {
   const api = anActionsApi(answers, session);
   const led: string[] = [];
   const lead = (to: string) => void led.push(to);
   const tab = createTab(EMPTY_LAYOUT_DATA, { assign: lead, replace: lead, reload: () => lead('reload') });
-  tab.account.learn(session.current.signedIn);
+  if (isKnown) tab.account.learn(session.current.signedIn);
   const loadAccount = account ?? (async () => createAccountFeature({ tab, features: async () => features }));
   const features = lazyFeatures({ tab, loadAccount });
   return { ...api, tab, led, loadAccount, features };
@@ -99,6 +99,19 @@ describe('The wishlist', () => {
     expect(await moved).toBe(true);
     expect([tab.cart.badge, wishes.badge]).toEqual([aCart().totalQuantity, 0]);
   });
+});
+
+test('S4-54 a product that is moved before the server has reported the customer is told of', async () => {
+  const wish = aWishlistItem({ sku: 'TULIPS' });
+  const session = { current: signedOut() };
+  const { features, tab } = featuresAt({ 'move-wish': ok({ cart: aCart(), wishlist: EMPTY_WISHLIST }) }, session, {
+    isKnown: false,
+  });
+  const { moves, wishes } = await features.wishlist();
+  session.current = signedIn();
+  const moved = await moves.move({ product: wish.product, quantity: 1, answers: {} }, aWishlist(wish));
+  expect([moved, tab.account.signedIn, wishes.badge]).toEqual([true, true, 0]);
+  expect(tab.notices.shown).toMatchObject([{ message: `You added ${wish.product.name} to your shopping cart.` }]);
 });
 
 test('S7-7 the search box sends the entered term', async () => {
@@ -204,11 +217,9 @@ describe('Reviews', () => {
     const session = { user: aCustomer(), load: async () => undefined };
     const captcha = { getToken: async () => ok('a token') };
     const account = { session, captcha } as unknown as AccountFeature;
-    const page = featuresAt(
-      { 'review-questions': QUESTIONS, 'write-review': ok(undefined) },
-      CUSTOMER(),
-      async () => account,
-    );
+    const page = featuresAt({ 'review-questions': QUESTIONS, 'write-review': ok(undefined) }, CUSTOMER(), {
+      account: async () => account,
+    });
     const form = await fill(page);
     expect([form.asksName, form.isSent]).toEqual([false, true]);
     expect(page.asked.at(-1)).toMatchObject({
@@ -225,9 +236,8 @@ describe('Reviews', () => {
   });
 
   test('S8-30 without the account script there is no token, and nothing is sent', async () => {
-    const page = featuresAt({ 'review-questions': QUESTIONS }, { current: signedOut() }, () =>
-      Promise.reject(new Error('no connection')),
-    );
+    const account = () => Promise.reject(new Error('no connection'));
+    const page = featuresAt({ 'review-questions': QUESTIONS }, { current: signedOut() }, { account });
     const form = await fill(page, 'Cleo');
     expect([form.isSent, form.writing.error]).toEqual([false, { kind: 'no-captcha', why: 'script-not-loaded' }]);
     expect(page.names()).toEqual(['review-questions']);

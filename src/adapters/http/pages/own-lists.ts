@@ -5,7 +5,7 @@ import type { OwnReviewsScreenProps } from '../../../ui/screens/account/OwnRevie
 import type { WishlistScreenProps } from '../../../ui/screens/account/WishlistScreen';
 import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
 import { LISTING_CONTEXT, refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
-import { readFormOutcome } from '../form-outcome';
+import { formOutcomePath, readFormOutcome } from '../form-outcome';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
@@ -16,16 +16,24 @@ export async function loadWishlistPage({ shop, query }: PageContext): Promise<Pa
   const place = ownListPagination(query);
   const view = listingView(query);
   const { refusals, added } = readFormOutcome(query);
-  const known = { place, view, added, refusal: refusalOfQuery(refusals, LISTING_CONTEXT) };
-  const list = await shop.commerce.wishlists.page(place.page, place.itemsPerPage);
+  const [list, moved] = await Promise.all([
+    shop.commerce.wishlists.page(place.page, place.itemsPerPage),
+    added === null ? null : shop.commerce.catalogue.productsBySku([added]),
+  ]);
+  const name = moved?.ok === true ? (moved.value[0]?.name ?? null) : null;
+  const known = { place, view, added: name, refusal: refusalOfQuery(refusals, LISTING_CONTEXT) };
   if (!list.ok && list.reason.kind === 'unauthorised') return failed(list.reason);
   if (!list.ok) return { kind: 'page', body: { wishlist: null, ...known }, partFailure: list.reason };
   const { total, totalPages } = list.value;
   if (total > 0 && place.page > totalPages) {
-    const last = ownListQuery({ ...place, page: totalPages });
-    return { kind: 'redirect', to: `${ACCOUNT_PAGES['my-wishlist'].path}?${last}` };
+    const last = `${ACCOUNT_PAGES['my-wishlist'].path}?${ownListQuery({ ...place, page: totalPages })}`;
+    return { kind: 'redirect', to: formOutcomePath(last, added === null ? [] : [['added', added]]) };
   }
-  return { kind: 'page', body: { wishlist: list.value, ...known } };
+  return {
+    kind: 'page',
+    body: { wishlist: list.value, ...known },
+    partFailure: moved?.ok === false ? moved.reason : null,
+  };
 }
 
 /** A page of the customer's own reviews. */

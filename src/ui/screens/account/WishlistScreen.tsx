@@ -177,7 +177,6 @@ function WishlistItemActions({ item, vm, site, back }: WishlistItemActionsProps)
           onSubmit={inPlace((page) => page.addToCart(product))}
         >
           <input type="hidden" name="sku" value={product.sku} />
-          <input type="hidden" name="name" value={product.name} />
           <input type="hidden" name="back" value={back} />
           <button type="submit" className="button button-soft">
             {sharedTexts.addToCart}

@@ -91,6 +91,25 @@ test('S2-32 S2-118 a page of the wishlist, as a list', async () => {
   expect(props).toMatchObject({ wishlist: { total: 0 }, view: 'list', place: { page: 1, itemsPerPage: 10 } });
 });
 
+test('S8-11 S4-54 the product that was moved to the cart is named, and no text of the address', async () => {
+  const { headers, wire, log } = customerShop();
+  const said = async (added: string) =>
+    (await askedPage(wishlist, `/customer/my-wishlist?added=${encodeURIComponent(added)}`, headers)).props;
+  expect(await said('TULIPS')).toMatchObject({ added: 'Name of TULIPS' });
+  expect(await said('Name of TULIPS')).toMatchObject({ added: null });
+  expect(await said('UNKNOWN')).toMatchObject({ added: null });
+  wire.failNext('catalogue.productsBySku');
+  expect(await said('TULIPS')).toMatchObject({ added: null, wishlist: { total: 0 } });
+  expect(log.entries).toHaveLength(1);
+});
+
+test('S2-32 a page beyond the last leads to the last, with what was moved from it to the cart', async () => {
+  const { headers, wishlists } = customerShop();
+  await wishlists.add({ sku: 'FERN', parentSku: null, quantity: 1, isBundle: false });
+  const page = askedPage(wishlist, '/customer/my-wishlist?page=2&added=TULIPS', headers);
+  await expect(page).rejects.toThrow('leads to /customer/my-wishlist?added=TULIPS');
+});
+
 test('S2-32 a wishlist that cannot be loaded leaves the page', async () => {
   const { headers, wire } = customerShop();
   wire.failNext('wishlists.page');

@@ -40,7 +40,6 @@ test('S2-32 S1-4 without scripts each item is a form to the cart and one to take
       '/api/actions/move-wish',
       [
         ['sku', 'TULIPS'],
-        ['name', 'Name of TULIPS'],
         ['back', '/ie/customer/my-wishlist'],
       ],
     ],

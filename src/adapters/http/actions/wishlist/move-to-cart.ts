@@ -2,7 +2,7 @@ import { defineAction } from '../../define-action';
 import { first, refusalCodes, refusalPairs } from '../../form-outcome';
 import { ChosenProductInput, chosenProductOf } from '../cart/cart-form-fields';
 
-/** Adds to the cart, then takes the product off the wishlist. The form has `sku`, and `name` for the message. */
+/** Adds to the cart, then takes the product off the wishlist. The form has `sku`. */
 export const moveToCart = defineAction({
   name: 'move-wish',
   access: 'customer',
@@ -13,6 +13,6 @@ export const moveToCart = defineAction({
   form: {
     input: chosenProductOf,
     result: (moved, fields) =>
-      moved.ok ? [['added', first(fields, 'name')]] : refusalPairs(refusalCodes(moved.reason)),
+      moved.ok ? [['added', first(fields, 'sku')]] : refusalPairs(refusalCodes(moved.reason)),
   },
 });
