@@ -5,6 +5,8 @@ import { isRecord, optionalText, records } from './wire-value';
 export interface CallResponse {
   readonly status: number | null;
   readonly body: unknown;
+  /** The status is that of what stands behind the middleware, such as a firewall; the middleware refused nothing. */
+  readonly isFromUpstream?: boolean;
   /** Called with what is wrong when a response has an unexpected shape. */
   readonly unreadable?: (what: string) => void;
 }

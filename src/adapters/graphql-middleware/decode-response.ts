@@ -5,10 +5,16 @@ import { DecodingError, isRecord, optionalText, records, type WireRecord } from 
 
 const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
 const TOO_MANY = 429;
-/** Category of an internal error of the middleware. */
-const INTERNAL_ERROR = 'internal';
+/** The categories of Magento's refusals. Any other, or none, is an error of the backend, whose sentence is not for shoppers. */
+const REFUSALS: ReadonlySet<string | null> = new Set([
+  'graphql-input',
+  'graphql-authentication',
+  'graphql-already-exists',
+]);
 /** Category of a call that was not executed because the server is busy. */
 const BUSY = 'graphql-busy';
+/** The failure for an error that is no refusal. The backend answered, so it may concern what was asked for. */
+export const UNEXPLAINED: Failure = { kind: 'unreachable', status: 500 };
 /** The failure for a response that cannot be read. */
 const UNREADABLE: Failure = { kind: 'unreachable', status: 502 };
 
@@ -86,12 +92,13 @@ function errorsAndData({ body }: CallResponse): {
 
 /** The failure of a call that has failed as a whole, even if the response contains data; null otherwise. */
 function refusalOf(response: CallResponse): Failure | null {
-  const { status, body } = response;
+  const { status, body, isFromUpstream = false } = response;
   if (status === null) return { kind: 'unreachable', status: null };
   if (status < 400) return unauthorisedIn(response);
   const message = isRecord(body) ? optionalText(body.message) : null;
   if (status === TOO_MANY) return { kind: 'busy', message: message ?? '' };
-  if (REFUSING_STATUSES.has(status) && message !== null) return { kind: 'rejected', code: 'MALFORMED', message };
+  if (!isFromUpstream && REFUSING_STATUSES.has(status) && message !== null)
+    return { kind: 'rejected', code: 'MALFORMED', message };
   return { kind: 'unreachable', status };
 }
 
@@ -118,10 +125,8 @@ function failureOf(error: WireRecord, words: RejectionMessages): Failure {
       return { kind: 'not-found', message };
     case BUSY:
       return { kind: 'busy', message };
-    case INTERNAL_ERROR:
-      return { kind: 'unreachable', status: 500 };
     default:
-      return { kind: 'rejected', code: 'UNDEFINED', ...words };
+      return REFUSALS.has(categoryOf(error)) ? { kind: 'rejected', code: 'UNDEFINED', ...words } : UNEXPLAINED;
   }
 }
 

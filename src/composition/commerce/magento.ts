@@ -125,7 +125,7 @@ function callInProcess(middleware: Middleware, { session, report, ...caller }: C
     // The visitor's own limit, which the middleware has logged as a refusal.
     if (cause !== null && status !== TOO_MANY) report?.({ method, status, cause });
     const unreadable = (what: string) => report?.({ method, status, cause: `unreadable: ${what}` });
-    return { status, body: response.body, unreadable };
+    return { status, body: response.body, isFromUpstream: response.cause !== undefined, unreadable };
   };
 }
 

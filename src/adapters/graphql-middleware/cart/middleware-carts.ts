@@ -9,7 +9,7 @@ import { isSchemaError } from '../call-middleware';
 import { type CartCalls, cartErrorOf } from './cart-calls';
 import { toCart, toGiftCardBalance } from './decode-cart';
 import { numberedOptions, writtenAnswer } from './numbered-options';
-import { decodeQuery, decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse, UNEXPLAINED } from '../decode-response';
 import {
   ADD_TO_CART,
   APPLY_COUPON,
@@ -25,6 +25,11 @@ import { number, optionalText, record, records, text } from '../wire-value';
 
 /** Magento Open Source has none. */
 const NO_GIFT_CARDS: Failure = { kind: 'rejected', code: 'NO_GIFT_CARDS', message: '' };
+
+/** Whether the backend answered, and may have meant the cart; what stands in front of it says nothing about carts. */
+function isUnclear(reason: Failure): boolean {
+  return reason === UNEXPLAINED || (reason.kind === 'rejected' && UNCLEAR.has(reason.code));
+}
 
 /** Rejections that may concern the cart as well as the added item. */
 const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);
@@ -54,8 +59,8 @@ export class MiddlewareCarts implements Carts {
   /** Magento errors without a category do not say that a cart is gone, so after a rejection the cart is read. */
   async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
     const added = await this.addLines(cartId, [line]);
-    if (added.ok || added.reason.kind !== 'rejected' || !UNCLEAR.has(added.reason.code)) return added;
-    return (await this.isGone(cartId)) ? refuse({ kind: 'not-found', message: added.reason.message }) : added;
+    if (added.ok || !isUnclear(added.reason)) return added;
+    return (await this.isGone(cartId)) ? refuse({ kind: 'not-found', message: '' }) : added;
   }
 
   /** True if this cart is refused while a new one can be read; false if no cart can be read or a response is lost. */
@@ -68,7 +73,7 @@ export class MiddlewareCarts implements Carts {
   private async isRefused(cartId: string): Promise<boolean> {
     const answer = await this.calls.call('cartTotalQty', [cartId]);
     const read = decodeResponse(answer, 'cart', () => true);
-    return !read.ok && (read.reason.kind === 'rejected' || read.reason.kind === 'not-found');
+    return !read.ok && (isUnclear(read.reason) || read.reason.kind === 'not-found');
   }
 
   async merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {

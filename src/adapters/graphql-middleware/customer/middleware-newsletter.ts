@@ -1,8 +1,8 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/customer';
 import type { NewsletterStatus } from '../../../domain/customer/customer';
-import type { Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import { refuse, type Result } from '../../../domain/shared/result';
+import { type CallMiddleware, isSchemaError } from '../call-middleware';
 import { allOfThem, decodeResponse } from '../decode-response';
 import { CONFIRM_NEWSLETTER } from './account-documents';
 import { record, text, DecodingError } from '../wire-value';
@@ -29,11 +29,9 @@ export class MiddlewareNewsletter implements Newsletter {
 
   async confirm(email: string, key: string): Promise<Result<void, Failure>> {
     const argument = { mutation: CONFIRM_NEWSLETTER, mutationVariables: { email, key } };
-    return decodeResponse(
-      await this.call('customMutation', [argument]),
-      'confirmNewsletter',
-      () => undefined,
-      allOfThem,
-    );
+    const answer = await this.call('customMutation', [argument]);
+    // A Magento has no such links.
+    if (isSchemaError(answer)) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
+    return decodeResponse(answer, 'confirmNewsletter', () => undefined, allOfThem);
   }
 }

@@ -68,8 +68,12 @@ describe('Accounts over the middleware', () => {
   });
 
   test.each([
-    ['S8-16 several errors are joined by commas', { errors: [anError('a'), anError('b')], data: null }, 'a,b'],
-    ['one error is returned as it is', { errors: [anError('a')], data: null }, 'a'],
+    [
+      'S8-16 several errors are joined by commas',
+      { errors: [anError('a', 'graphql-input'), anError('b', 'graphql-input')], data: null },
+      'a,b',
+    ],
+    ['one error is returned as it is', { errors: [anError('a', 'graphql-input')], data: null }, 'a'],
   ])('%s', async (_what, body, message) => {
     const { accounts, tokens } = open('generateCustomerToken', answered(body));
     const answer = await accounts.signIn(ANN, null);
@@ -123,7 +127,7 @@ describe('Accounts over the middleware', () => {
   test('S8-16 errors of a registration are joined by commas, and listed separately as well', async () => {
     const { accounts } = open(
       'createCustomer',
-      answered({ errors: [anError('No.'), anError('Nor that.')], data: null }),
+      answered({ errors: [anError('No.', 'graphql-input'), anError('Nor that.', 'graphql-input')], data: null }),
     );
     expect(await accounts.register({ ...ANN, firstName: '', lastName: '' }, null)).toMatchObject({
       ok: false,
@@ -158,7 +162,10 @@ describe('Accounts over the middleware', () => {
   });
 
   test('S7-75 S8-20 errors of a profile change are joined by commas, and listed separately as well', async () => {
-    const { accounts } = open('updateCustomer', answered({ errors: [anError('a'), anError('b')], data: null }));
+    const { accounts } = open(
+      'updateCustomer',
+      answered({ errors: [anError('a', 'graphql-input'), anError('b', 'graphql-input')], data: null }),
+    );
     expect(await accounts.changeProfile({ firstName: '' })).toEqual({
       ok: false,
       reason: { kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] },
@@ -166,7 +173,7 @@ describe('Accounts over the middleware', () => {
   });
 
   test('S7-76 S5-28 S8-20 changing the email sends the password, and errors are joined by commas', async () => {
-    const no = answered({ errors: [anError('a'), anError('b')], data: null });
+    const no = answered({ errors: [anError('a', 'graphql-input'), anError('b', 'graphql-input')], data: null });
     const { accounts, calls } = open('updateCustomerEmail', data('updateCustomerEmail', { customer: WIRE }), no);
     expect(await accounts.changeEmail(ANN.email, ANN.password)).toEqual({
       ok: true,
@@ -215,7 +222,7 @@ describe('Accounts over the middleware', () => {
     ],
     [
       'an error',
-      saysNo('requestPasswordResetEmail', 'Slow down'),
+      saysNo('requestPasswordResetEmail', 'Slow down', 'graphql-input'),
       { ok: false, reason: expect.objectContaining({ message: 'Slow down' }) },
     ],
     ['no response', NO_RESPONSE, { ok: false, reason: { kind: 'unreachable', status: null } }],
