@@ -12,6 +12,7 @@ import type {
   PendingPayments,
   StorePreferences,
 } from './ports/session';
+import type { UrlResolver } from './ports/catalogue';
 import type { Clock, Log } from './ports/system';
 import type { Content } from './ports/content';
 
@@ -31,6 +32,8 @@ export interface RequestPorts extends Commerce {
   readonly linkHandle: (link: EmailedLink) => string;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly knownProduct: KnownProduct;
+  /** `urlResolver` may remember what a path is; this asks the backend. */
+  readonly askedResolver: Pick<UrlResolver, 'resolvePage'>;
   /** The florist's days; the default ones if they could not be read. */
   readonly deliverySchedule: () => Promise<DeliverySchedule>;
   /** The categories that are children of the root. */

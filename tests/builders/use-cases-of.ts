@@ -25,6 +25,7 @@ export function useCasesOf(shop: ReturnType<typeof aShop>) {
   return makeUseCases({
     ...shop,
     offers: EVERYTHING,
+    askedResolver: shop.urlResolver,
     randomBytes,
     emailedLinks: { remember: () => undefined, read: () => null, forget: () => undefined },
     linkHandle: ({ email }) => email,

@@ -17,9 +17,11 @@ export type ResolvePath = (path: string) => Promise<Result<RouteRecord, Failure>
 export function makeResolvePath({ urlResolver, storePrefixes = [] }: ResolvePathDeps): ResolvePath {
   return async (path) => {
     const cleaned = cleanPath(path, storePrefixes).replace(/^\/+/, '');
-    return cleaned === '' ? refuse({ kind: 'not-found', message: '' }) : urlResolver.resolve(cleaned);
+    return cleaned === '' ? NOTHING_THERE : urlResolver.resolve(cleaned);
   };
 }
+
+const NOTHING_THERE: Result<never, Failure> = refuse({ kind: 'not-found', message: '' });
 
 /** What a page needs besides its path: the category tree of the layout, and the chosen values of the query. */
 export interface PageQuery {
@@ -27,15 +29,30 @@ export interface PageQuery {
   readonly chosen: readonly string[];
 }
 
-export type ResolvePage = (path: string, query: PageQuery) => Promise<Result<ResolvedRoute, Failure>>;
+export interface ResolvePageDeps extends ResolvePathDeps {
+  /** Asks the backend, whatever `urlResolver` remembers. */
+  readonly askedResolver: Pick<UrlResolver, 'resolvePage'>;
+}
 
-/** Resolves the path of a page. Sends no request for a category of the tree, and at most one. */
-export function makeResolvePage({ urlResolver, storePrefixes = [] }: ResolvePathDeps): ResolvePage {
-  return async (path, { tree, chosen }) => {
+export interface ResolvePage {
+  /** Resolves the path of a page. Sends no request for a category of the tree, and at most one. */
+  (path: string, query: PageQuery): Promise<Result<ResolvedRoute, Failure>>;
+  /** The same without any copy: for a path whose copy led to nothing. */
+  afresh(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>>;
+}
+
+export function makeResolvePage({ urlResolver, askedResolver, storePrefixes = [] }: ResolvePageDeps): ResolvePage {
+  const ask = async (resolver: ResolvePageDeps['askedResolver'], cleaned: string, chosen: readonly string[]) => {
+    const wanted = cleaned.replace(/^\/+/, '');
+    return wanted === '' ? NOTHING_THERE : resolver.resolvePage(wanted, chosen);
+  };
+  const resolvePage = async (path: string, { tree, chosen }: PageQuery): Promise<Result<ResolvedRoute, Failure>> => {
     const cleaned = cleanPath(path, storePrefixes);
     const category = categoryAtPath(tree, cleaned);
-    if (category !== null) return ok({ route: { kind: 'category', uid: category.uid }, product: null });
-    const wanted = cleaned.replace(/^\/+/, '');
-    return wanted === '' ? refuse({ kind: 'not-found', message: '' }) : urlResolver.resolvePage(wanted, chosen);
+    if (category === null) return ask(urlResolver, cleaned, chosen);
+    return ok({ route: { kind: 'category', uid: category.uid }, product: null, isCopy: true });
   };
+  return Object.assign(resolvePage, {
+    afresh: (path: string, chosen: readonly string[]) => ask(askedResolver, cleanPath(path, storePrefixes), chosen),
+  });
 }

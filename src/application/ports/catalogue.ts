@@ -74,6 +74,8 @@ export interface Catalogue {
 export interface ResolvedRoute {
   readonly route: RouteRecord;
   readonly product: Product | null;
+  /** The backend was not asked: what is there may be gone, or something else by now. */
+  readonly isCopy?: true;
 }
 
 export interface UrlResolver {

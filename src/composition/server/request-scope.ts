@@ -55,6 +55,7 @@ export function createRequestScope(
   const useCases = makeUseCases({
     ...commerce,
     urlResolver: routes.remember(commerce.urlResolver, store.code),
+    askedResolver: routes.renew(commerce.urlResolver, store.code),
     knownProduct: copies.knownIn(visitor),
     offers,
     content,

@@ -32,9 +32,18 @@ export class RouteCache {
       resolvePage: async (path, chosen) => {
         const key = `${storeCode} ${path}`;
         const known = this.get(key);
-        if (known !== null) return ok({ route: known, product: null });
+        if (known !== null) return ok({ route: known, product: null, isCopy: true });
+        return this.renew(resolver, storeCode).resolvePage(path, chosen);
+      },
+    };
+  }
+
+  /** A resolver that asks `resolver` whatever is known, and remembers what it found. */
+  renew(resolver: UrlResolver, storeCode: string): Pick<UrlResolver, 'resolvePage'> {
+    return {
+      resolvePage: async (path, chosen) => {
         const found = await resolver.resolvePage(path, chosen);
-        this.set(key, found.ok ? found.value.route : null);
+        this.set(`${storeCode} ${path}`, found.ok ? found.value.route : null);
         return found;
       },
     };

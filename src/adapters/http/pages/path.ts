@@ -1,3 +1,4 @@
+import type { ResolvePage } from '../../../application/navigation/resolve-path';
 import { categoryLink } from '../../../domain/navigation/paths';
 import { chosenFromQuery } from '../../../domain/catalogue/configurable';
 import { trailInTree } from '../../../domain/catalogue/categories/category';
@@ -26,7 +27,21 @@ export async function loadPath(
   const ofContent = loadContentRoute(request);
   if (ofContent !== null) return ofContent;
   const { tree } = await app.loadLayoutData(visitor);
-  const found = await shop.useCases.pages.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
+  const { resolvePage } = shop.useCases.pages;
+  const chosen = chosenFromQuery(query);
+  const found = await resolvePage(path, { tree: tree ?? [], chosen });
+  const loaded = await loadResolved(request, found);
+  const isGone = loaded.kind === 'failed' && loaded.status === 404;
+  // A copy may say that something is there, never that nothing is.
+  if (!isGone || !found.ok || found.value.isCopy !== true) return loaded;
+  return loadResolved(request, await resolvePage.afresh(path, chosen));
+}
+
+async function loadResolved(
+  request: PageContext,
+  found: Awaited<ReturnType<ResolvePage>>,
+): Promise<PageLoadResult<CategoryBody | ProductBody | ContentBody>> {
+  const { visitor, path } = request;
   if (!found.ok) {
     if (found.reason.kind === 'not-found') return loadContent(request);
     // A refusal does not say what the path is either.

@@ -43,7 +43,7 @@ test('a path is asked again after a minute', async () => {
 test('a page is resolved once, with its product only the first time', async () => {
   const { resolver, asked } = aResolver();
   expect(await resolver.resolvePage('daisy.html', [])).toMatchObject({ value: { route: DAISY, product: {} } });
-  expect(await resolver.resolvePage('daisy.html', [])).toEqual(ok({ route: DAISY, product: null }));
+  expect(await resolver.resolvePage('daisy.html', [])).toEqual(ok({ route: DAISY, product: null, isCopy: true }));
   expect(await resolver.resolve('daisy.html')).toEqual(ok(DAISY));
   expect(asked).toHaveLength(1);
 });

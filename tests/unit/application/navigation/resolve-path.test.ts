@@ -36,10 +36,10 @@ test('returns a failure, not not-found, when the backend is unreachable', async 
 
 test('the page of a category of the layout is resolved without a request, any other by one', async () => {
   const { urlResolver, wire, shop } = aShop();
-  const resolvePage = makeResolvePage({ urlResolver, storePrefixes: ['/ie'] });
+  const resolvePage = makeResolvePage({ urlResolver, askedResolver: urlResolver, storePrefixes: ['/ie'] });
   const query = { tree: shop.data.categories, chosen: [] };
   expect(await resolvePage('/ie/flowers.html', query)).toEqual(
-    ok({ route: { kind: 'category', uid: 'c-flowers' }, product: null }),
+    ok({ route: { kind: 'category', uid: 'c-flowers' }, product: null, isCopy: true }),
   );
   expect(wire.calls).toEqual([]);
   expect(await resolvePage('/tulips.html', query)).toMatchObject({ value: { route: { sku: 'TULIPS' } } });
