@@ -1,9 +1,19 @@
-import type { Accounts, AddressBook, Enquiries, Newsletter, OrderHistory, Wishlists } from './ports/customer';
+import type {
+  Accounts,
+  AddressBook,
+  Enquiries,
+  GuestOrderProof,
+  Newsletter,
+  OrderHistory,
+  Wishlists,
+} from './ports/customer';
 import type { Carts, CustomerCarts } from './ports/cart';
 import type { Catalogue, Reviews, UrlResolver } from './ports/catalogue';
 import type { Checkout, Orders, Payments } from './ports/checkout';
 import type { Countries, DeliverySchedules, StoreDirectory } from './ports/store';
 import type { CmsPages } from './ports/content';
+import type { Failure } from './ports/failures';
+import type { Result } from '../domain/shared/result';
 import type { UnpaidHolds } from '../domain/checkout/missing-methods';
 
 /** Every port that a commerce backend implements, for one visitor. */
@@ -32,6 +42,8 @@ export interface Commerce {
 export interface CommerceOffers {
   readonly accounts: boolean;
   readonly enquiries: boolean;
+  /** By what a guest's order is found, besides its number and email; null if guests cannot ask. The backend may be asked for it. */
+  readonly guestOrders: () => Promise<Result<GuestOrderProof | null, Failure>>;
   readonly newsletter: boolean;
   readonly reviews: boolean;
   /**

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { CommerceOffers } from '../../src/application/commerce';
 import { makeUseCases } from '../../src/application/use-cases';
+import { ok } from '../../src/domain/shared/result';
 import type { KnownStore } from '../../src/domain/store/store-preferences';
 import type { aShop } from './a-shop';
 import { ORDER_LIFETIME_MS } from './an-order-attempt';
 
-const EVERYTHING = {
+const EVERYTHING: CommerceOffers = {
   accounts: true,
   enquiries: true,
+  guestOrders: () => Promise.resolve(ok('postcode')),
   newsletter: true,
   reviews: true,
   unpaidHolds: { heldPieces: 4 },

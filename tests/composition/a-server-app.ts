@@ -6,14 +6,16 @@ import type { CommerceBackend } from '../../src/composition/commerce/commerce-ba
 import type { ShopParts } from '../../src/composition/server/request-scope';
 import { createServerApp } from '../../src/composition/server/create-server-app';
 import { readConfig, type Config } from '../../src/composition/settings/config';
+import { ok } from '../../src/domain/shared/result';
 import { aShop } from '../builders/a-shop';
 
 /** Where the process keeps its server app; see `serverApp()`. */
 const SERVER_APP = Symbol.for('posy.server-app');
 
-const EVERYTHING: CommerceOffers = {
+export const EVERYTHING: CommerceOffers = {
   accounts: true,
   enquiries: true,
+  guestOrders: () => Promise.resolve(ok('postcode')),
   newsletter: true,
   reviews: true,
   unpaidHolds: { heldPieces: 4 },

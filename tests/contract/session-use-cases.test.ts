@@ -1,3 +1,4 @@
+import { ok } from '../../src/domain/shared/result';
 import { aKey } from '../builders/an-order-attempt';
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { FixedClock, MemoryLog } from '../../src/adapters/memory/memory-system';
@@ -27,7 +28,15 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const ports = sessionPorts(shop, { token: () => null, keepToken: () => undefined });
   const backend: CommerceBackend = {
-    offers: { accounts: true, enquiries: true, newsletter: true, reviews: true, unpaidHolds: null, wishlists: true },
+    offers: {
+      accounts: true,
+      enquiries: true,
+      guestOrders: async () => ok(null),
+      newsletter: true,
+      reviews: true,
+      unpaidHolds: null,
+      wishlists: true,
+    },
     open: ({ session }) => sessionPorts(shop, session),
   };
   const browser = new BrowserCookies();

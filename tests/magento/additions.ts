@@ -17,6 +17,16 @@ const PRODUCT = [
   MONTHS,
 ];
 
+const lackOf = (name: string) => `Field "${name}" of required type "String!" was not provided.`;
+const BY_POSTCODE = [
+  'Query.guestOrder',
+  lackOf('OrderInformationInput.lastname'),
+  lackOf('GuestOrderInformationInput.lastname'),
+  'OrderInformationInput.postcode',
+  'GuestOrderInformationInput.postcode',
+];
+const BY_SURNAME = ['Query.guestOrder', lackOf('OrderInformationInput.postcode'), 'OrderInformationInput.lastname'];
+
 /**
  * What our documents use beyond the published types (docs/decisions/0005). When a Magento refuses one of these documents,
  * the adapter repeats it in Magento's own fields or does without.
@@ -56,13 +66,10 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyOwnEnquiries': ['Customer.enquiries'],
   'our own cartPayment': ['Query.cartPayment'],
   'our own posyKnowsPayments': ['Query.cartPayment'],
-  'our own posyGuestOrder': [
-    'Query.guestOrder',
-    'Field "OrderInformationInput.lastname" of required type "String!" was not provided.',
-    'Field "GuestOrderInformationInput.lastname" of required type "String!" was not provided.',
-    'OrderInformationInput.postcode',
-    'GuestOrderInformationInput.postcode',
-  ],
+  'our own posyGuestOrderByPostcode': BY_POSTCODE,
+  'our own posyGuestOrderBySurname': BY_SURNAME,
+  'our own posyKnowsGuestOrdersByPostcode': BY_POSTCODE,
+  'our own posyKnowsGuestOrdersBySurname': BY_SURNAME,
   'our own accountOverview': ['Customer.next_delivery'],
   'our own ownReviews': ['ProductReview.is_pending'],
 };
@@ -80,10 +87,10 @@ const HAVE: Readonly<Record<string, (release: MagentoRelease) => boolean>> = {
   // The names by which a guest's order is found.
   'OrderInformationInput.postcode': ({ version }) => version !== '2.4.8',
   'GuestOrderInformationInput.postcode': ({ version }) => version !== '2.4.9',
-  'Field "OrderInformationInput.lastname" of required type "String!" was not provided.': ({ version }) =>
-    version !== '2.4.8',
-  'Field "GuestOrderInformationInput.lastname" of required type "String!" was not provided.': ({ version }) =>
-    version !== '2.4.9',
+  'OrderInformationInput.lastname': (release) => isSince('2.4.8', release),
+  [lackOf('OrderInformationInput.lastname')]: ({ version }) => version !== '2.4.8',
+  [lackOf('GuestOrderInformationInput.lastname')]: ({ version }) => version !== '2.4.9',
+  [lackOf('OrderInformationInput.postcode')]: (release) => isSince('2.4.8', release),
 };
 
 /** As `Type.field`; most documents have none. A release that lacks a root field says nothing of what is asked of it. */

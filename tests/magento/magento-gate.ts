@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { HttpRequest, SendHttp } from '../../middleware/middleware';
-import { asMagento, withoutOrderErrors } from './magento-answers';
+import { asMagento, byPostcode, withoutOrderErrors } from './magento-answers';
 import { magentoFacts, OPEN_SOURCE, type MagentoRelease } from './magento-facts';
 import { magentoJudge, type MagentoRequest } from './magento-judge';
 
@@ -27,15 +27,21 @@ export function magentoGate(
         for (const word of refusal.words) refused.add(word);
         return { status: refusal.status, contentType: 'application/json', text: refusal.text };
       }
-      const query = withoutOrderErrors(asked.query);
-      const { body } = request;
-      const passed =
-        query === asked.query || body === undefined
-          ? request
-          : { ...request, body: JSON.stringify({ ...(JSON.parse(body) as object), query }) };
-      return asMagento(release, asked.query, await forward(passed));
+      const passed = byPostcode({ ...asked, query: withoutOrderErrors(asked.query) });
+      return asMagento(release, asked.query, await forward(asking(request, passed)));
     },
   };
+}
+
+/** The same request with another query and other variables. */
+function asking(request: HttpRequest, { query, variables }: MagentoRequest): HttpRequest {
+  const { body } = request;
+  if (body !== undefined)
+    return { ...request, body: JSON.stringify({ ...(JSON.parse(body) as object), query, variables }) };
+  const url = new URL(request.url);
+  url.searchParams.set('query', query);
+  url.searchParams.set('variables', JSON.stringify(variables));
+  return { ...request, url: url.href };
 }
 
 /** A GET has the query in its URL, a POST in its body. */

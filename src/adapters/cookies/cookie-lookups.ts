@@ -1,6 +1,6 @@
 import { CHECKED_CARD_COOKIE, ASKED_ORDER_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
-import type { OrderInformation } from '../../application/ports/customer';
+import type { GuestOrderProof, OrderInformation } from '../../application/ports/customer';
 
 /** Characters; longer texts are codes of no backend. */
 const MAX_CODE = 100;
@@ -29,14 +29,16 @@ const MAX_PART = 254;
 export class CookieOrderLookup {
   constructor(private readonly cookies: CookieStore) {}
 
-  remember({ number, email, postcode }: OrderInformation): void {
-    this.cookies.put(ASKED_ORDER_COOKIE, new URLSearchParams({ number, email, postcode }).toString());
+  remember(order: OrderInformation): void {
+    this.cookies.put(ASKED_ORDER_COOKIE, new URLSearchParams({ ...order }).toString());
   }
 
-  asked(): OrderInformation | null {
+  /** Null if nothing is kept, or not this kind of proof. */
+  asked(kind: GuestOrderProof): OrderInformation | null {
     const kept = new URLSearchParams(this.cookies.get(ASKED_ORDER_COOKIE) ?? '');
-    const [number, email, postcode] = ['number', 'email', 'postcode'].map((name) => kept.get(name) ?? '');
-    const isWhole = [number, email, postcode].every((part) => part !== undefined && part.length <= MAX_PART);
-    return isWhole && number && email && postcode ? { number, email, postcode } : null;
+    const [number = '', email = '', value = ''] = ['number', 'email', kind].map((name) => kept.get(name) ?? '');
+    const isWhole = [number, email, value].every((part) => part !== '' && part.length <= MAX_PART);
+    if (!isWhole) return null;
+    return kind === 'postcode' ? { number, email, postcode: value } : { number, email, surname: value };
   }
 }

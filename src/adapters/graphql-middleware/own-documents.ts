@@ -33,7 +33,7 @@ import {
   CHOICE,
 } from './catalogue/product-documents';
 import { OWN_ENQUIRIES, SEND_ENQUIRY } from './customer/middleware-enquiries';
-import { GUEST_ORDER } from './customer/middleware-order-history';
+import { GUEST_ORDER_DOCUMENTS } from './customer/guest-orders';
 import {
   CATEGORY,
   CATEGORY_STANDARD,
@@ -90,7 +90,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CART_PAYMENT,
   KNOWS_PAYMENTS,
   SETTLE_ORDER_ATTEMPT,
-  GUEST_ORDER,
+  ...GUEST_ORDER_DOCUMENTS,
   CONFIRM_ACCOUNT,
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,

@@ -7,7 +7,7 @@ import type { LayoutData } from '../../application/store/load-layout-data';
 import type { UseCases } from '../../application/use-cases';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
-import type { OrderInformation } from '../../application/ports/customer';
+import type { GuestOrderProof, OrderInformation } from '../../application/ports/customer';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import type { Visitor } from './session/visitor';
 
@@ -45,7 +45,10 @@ export interface VisitorSession {
     answers(): OptionAnswers;
   };
   /** The order that a guest asked about. */
-  readonly askedOrder: { remember(order: OrderInformation): void; asked(): OrderInformation | null };
+  readonly askedOrder: {
+    remember(order: OrderInformation): void;
+    asked(proof: GuestOrderProof): OrderInformation | null;
+  };
   /** Values for `Set-Cookie`, the latest of each name. */
   setCookies(): readonly string[];
   /** The id of the cart with this `handle`; null without one, and when it does not belong to this visitor. */

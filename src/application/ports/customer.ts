@@ -69,13 +69,13 @@ export interface AddressBook {
   remove(id: string): Promise<Result<void, Failure>>;
 }
 
-/** The details by which a customer finds an order. */
-export interface OrderInformation {
-  readonly number: string;
-  readonly email: string;
-  /** The postcode of its billing address. */
-  readonly postcode: string;
-}
+/** What of its billing address proves that an order is a guest's own. */
+export type GuestOrderProof = 'postcode' | 'surname';
+
+/** The details by which a guest finds an order. */
+export type OrderInformation = { readonly number: string; readonly email: string } & (
+  { readonly postcode: string } | { readonly surname: string }
+);
 
 /** The customer's orders; `unauthorised` for guests. */
 export interface OrderHistory {
@@ -83,7 +83,7 @@ export interface OrderHistory {
   page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>>;
   /** Another customer's order is `not-found`. */
   find(number: string): Promise<Result<Order, Failure>>;
-  /** A guest's order, for anybody. `not-found` whatever is wrong, and for a customer's order; `not-offered` where the backend finds orders for customers only. */
+  /** A guest's order, for anybody. `not-found` whatever is wrong, and for a customer's order; `not-offered` where the backend does not find orders by this proof (`CommerceOffers.guestOrders`). */
   findForGuest(asked: OrderInformation): Promise<Result<Order, Failure | { readonly kind: 'not-offered' }>>;
 }
 

@@ -2,6 +2,7 @@ import type { Middleware } from '../../../middleware/middleware';
 import { sanitiseHtml } from '../../adapters/cms/sanitise-html';
 import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../adapters/graphql-middleware/customer/middleware-accounts';
+import { learnGuestOrders } from '../../adapters/graphql-middleware/customer/guest-orders';
 import { MiddlewareAddressBook } from '../../adapters/graphql-middleware/customer/middleware-address-book';
 import { CartCalls, CartSchema } from '../../adapters/graphql-middleware/cart/cart-calls';
 import { MiddlewareCarts } from '../../adapters/graphql-middleware/cart/middleware-carts';
@@ -37,6 +38,7 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
     offers: {
       accounts: true,
       enquiries: config.enquiries,
+      guestOrders: learnGuestOrders(callInProcess(middleware, nobodyIn(config)), () => performance.now()),
       newsletter: true,
       reviews: true,
       unpaidHolds: config.heldPieces === null ? null : { heldPieces: config.heldPieces },
@@ -58,6 +60,12 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
 
 /** The session of a guest, for what a customer may not read. */
 const NOBODY: CommerceSession = { token: () => null, keepToken: () => undefined };
+
+/** Asks what is the same for everybody. */
+function nobodyIn({ stores }: BackendParts['config']): CommerceVisitor {
+  const [{ code: store, defaultCurrency: currency } = { code: 'default', defaultCurrency: 'GBP' }] = stores;
+  return { store, currency, address: '', session: NOBODY };
+}
 
 /** Commerce over the middleware's protocol, for one visitor's `call`. */
 export function middlewareCommerce(

@@ -3,6 +3,7 @@ import { demoStore } from '../../adapters/memory/demo/demo-store';
 import { InMemoryStore } from '../../adapters/memory/in-memory-store';
 import { HELD_PIECES } from '../../adapters/memory/checkout/memory-payments';
 import { sessionPorts } from '../../adapters/memory/session/session-ports';
+import { ok } from '../../domain/shared/result';
 import type { BackendParts } from './backends';
 import type { CommerceBackend } from './commerce-backend';
 
@@ -13,6 +14,7 @@ export function memoryBackend({ config, clock }: Pick<BackendParts, 'config' | '
     offers: {
       accounts: true,
       enquiries: true,
+      guestOrders: () => Promise.resolve(ok('postcode')),
       newsletter: true,
       reviews: true,
       unpaidHolds: { heldPieces: HELD_PIECES },

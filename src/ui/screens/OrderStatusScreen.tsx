@@ -1,4 +1,5 @@
 import '../theme/account/order-status-page.module.css';
+import type { GuestOrderProof } from '../../application/ports/customer';
 import type { Order } from '../../domain/orders/order';
 import { OrderDetails } from '../components/orders/OrderDetails';
 import { ServerOnly } from '../components/shared/ServerOnly';
@@ -9,13 +10,15 @@ import { sharedTexts } from '../texts/en/shared';
 
 export interface OrderStatusScreenProps {
   readonly site: SiteProps;
+  /** What the form asks for besides number and email; null: it is not shown. */
+  readonly asks: GuestOrderProof | null;
   /** The order that was asked for, or null. */
   readonly order: Order | null;
   readonly refusal: OrderStatusRefusal | null;
 }
 
-/** The status of an order, by number, email and postcode. Works without scripts. */
-export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenProps) {
+/** The status of an order, by number, email and what the backend asks for besides. Works without scripts. */
+export function OrderStatusScreen({ site, asks, order, refusal }: OrderStatusScreenProps) {
   const path = inStore(site.storePrefix, '/order-status');
   return (
     <div className="order-status-page">
@@ -27,7 +30,12 @@ export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenPro
       {order === null ? (
         <ServerOnly id="order-status">
           {process.env.NEXT_RUNTIME !== '' && (
-            <Static.OrderStatusForm path={path} signIn={inStore(site.storePrefix, '/sign-in')} refusal={refusal} />
+            <Static.OrderStatusForm
+              path={path}
+              signIn={inStore(site.storePrefix, '/sign-in')}
+              asks={asks}
+              refusal={refusal}
+            />
           )}
         </ServerOnly>
       ) : (

@@ -1,3 +1,4 @@
+import { ok } from '../../../../src/domain/shared/result';
 import { serverApp } from '../../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../../src/adapters/http/handle-action';
 import { loadEnquiry } from '../../../../src/adapters/http/pages/enquiry';
@@ -199,6 +200,7 @@ test('a shop without enquiries has no page of them, and refuses the form', async
   const offers = {
     accounts: true,
     enquiries: false,
+    guestOrders: async () => ok(null),
     newsletter: true,
     reviews: true,
     unpaidHolds: null,

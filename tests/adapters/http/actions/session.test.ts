@@ -1,3 +1,4 @@
+import { ok } from '../../../../src/domain/shared/result';
 import { anAccount, aCustomer, PASSWORD } from '../../../builders/a-customer';
 import { openActions, type Page } from './action-client';
 
@@ -210,7 +211,15 @@ test('refuses what the backend does not offer', async () => {
   data = actions.open(
     {},
     {},
-    { accounts: true, enquiries: true, newsletter: true, reviews: true, unpaidHolds: null, wishlists: false },
+    {
+      accounts: true,
+      enquiries: true,
+      guestOrders: async () => ok(null),
+      newsletter: true,
+      reviews: true,
+      unpaidHolds: null,
+      wishlists: false,
+    },
   );
   const { status, body } = await actions.page().act('load-wishlist', { page: 1, itemsPerPage: 10 });
   expect([status, body.result?.reason?.kind]).toEqual([200, 'not-offered']);

@@ -1,3 +1,4 @@
+import { ok } from '../../../../src/domain/shared/result';
 import { readdirSync } from 'node:fs';
 import { accountPage } from '../../../../src/composition/server/pages';
 import { loadCustomer } from '../../../../src/adapters/http/pages/profile';
@@ -10,6 +11,7 @@ import { askedPage } from '../../../composition/asked-page';
 const NOTHING = {
   accounts: false,
   enquiries: false,
+  guestOrders: async () => ok(null),
   newsletter: false,
   reviews: false,
   unpaidHolds: null,

@@ -1,3 +1,4 @@
+import { ok } from '../../../../src/domain/shared/result';
 import { getServerSideProps as history } from '../../../../src/pages/customer/order-history';
 import { getServerSideProps as order } from '../../../../src/pages/customer/order-history/[number]';
 import { getServerSideProps as again } from '../../../../src/pages/customer/order-history/[number]/again';
@@ -128,6 +129,7 @@ test('S2-31 S2-32 what the shop does not offer has no page', async () => {
   const { headers } = customerShop(0, {
     accounts: true,
     enquiries: true,
+    guestOrders: async () => ok(null),
     newsletter: true,
     reviews: false,
     unpaidHolds: null,

@@ -1,3 +1,4 @@
+import { ok } from '../../../../src/domain/shared/result';
 import { loadNewsletter, loadSignIn } from '../../../../src/adapters/http/pages/account';
 import { accountPage } from '../../../../src/composition/server/pages';
 import { personalPage } from '../../../../src/composition/server/pages';
@@ -9,6 +10,7 @@ import { askedPage } from '../../../composition/asked-page';
 const NOTHING = {
   accounts: false,
   enquiries: false,
+  guestOrders: async () => ok(null),
   newsletter: false,
   reviews: false,
   unpaidHolds: null,

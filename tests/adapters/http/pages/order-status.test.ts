@@ -1,6 +1,8 @@
 import { getServerSideProps } from '../../../../src/pages/order-status';
 import { anAddress } from '../../../builders/an-address';
-import { aServerApp } from '../../../composition/a-server-app';
+import { ok, refuse } from '../../../../src/domain/shared/result';
+import type { CommerceOffers } from '../../../../src/application/commerce';
+import { aServerApp, EVERYTHING } from '../../../composition/a-server-app';
 import { askedPage } from '../../../composition/asked-page';
 
 /** A guest's order, and the page after the form was sent with these values. */
@@ -42,4 +44,27 @@ test('a shop that does not answer says so, and the page stays', async () => {
   const { ask, wire } = guestShop();
   wire.failNext('orderHistory.findForGuest');
   expect(await ask()).toMatchObject({ status: 200, props: { order: null, refusal: 'unreachable' } });
+});
+
+/** The page of a shop whose backend says this of guests' orders, after the form was sent with `kept`. */
+async function pageWhere(guestOrders: CommerceOffers['guestOrders'], kept = '') {
+  aServerApp({}, {}, { ...EVERYTHING, guestOrders });
+  return askedPage(getServerSideProps, kept === '' ? '/order-status' : '/order-status?order=asked', {
+    cookie: `posy-asked-order=${encodeURIComponent(kept)}`,
+  });
+}
+
+test('where guests cannot ask there is no form, before anything is typed', async () => {
+  const { props } = await pageWhere(async () => ok(null));
+  expect(props).toMatchObject({ asks: null, order: null, refusal: 'not-offered' });
+});
+
+test('a form is not shown while the backend does not say what it asks for', async () => {
+  const { status, props } = await pageWhere(async () => refuse({ kind: 'unreachable', status: null }));
+  expect([status, props]).toMatchObject([200, { asks: null, order: null, refusal: 'unreachable' }]);
+});
+
+test('a proof of another kind than the backend asks for finds nothing', async () => {
+  const { props } = await pageWhere(async () => ok('surname'), 'number=1&email=a%40b.example&postcode=PO19+1LB');
+  expect(props).toMatchObject({ asks: 'surname', order: null, refusal: 'unknown' });
 });

@@ -168,7 +168,7 @@ test('each line can be ordered again; one that is no longer sold says so', () =>
 });
 
 test('the page for guests posts a form without scripts, and prints nothing that was typed', () => {
-  const page = markup(<OrderStatusScreen site={site} order={null} refusal="unknown" />);
+  const page = markup(<OrderStatusScreen site={site} asks="postcode" order={null} refusal="unknown" />);
   expect(page.querySelector('[role=alert]')?.textContent).toMatch(/^We have no order with this number/);
   const form = page.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/actions/ask-order-status', 'post']);
@@ -180,13 +180,26 @@ test('the page for guests posts a form without scripts, and prints nothing that 
   ]);
 });
 
+test('where the backend finds orders by surname, the form asks for that, and the refusal names it', () => {
+  const page = markup(<OrderStatusScreen site={site} asks="surname" order={null} refusal="unknown" />);
+  expect([...new FormData(page.querySelector('form') ?? undefined)].map(([name]) => name)).toEqual([
+    'back',
+    'number',
+    'email',
+    'surname',
+  ]);
+  expect(page.querySelector('label[for=page-surname]')?.textContent).toBe('Surname on the invoice');
+  expect(page.textContent).toContain('this number, email address and surname.');
+  expect(page.textContent).not.toMatch(/postcode/i);
+});
+
 test('where the backend finds orders for customers only, guests are asked to call', () => {
-  const page = markup(<OrderStatusScreen site={site} order={null} refusal="not-offered" />);
+  const page = markup(<OrderStatusScreen site={site} asks={null} order={null} refusal="not-offered" />);
   expect([page.querySelector('form'), page.textContent]).toEqual([null, expect.stringContaining('Please call us on')]);
 });
 
 test('a guest sees the same order, and orders nothing again from there', () => {
-  draw(<OrderStatusScreen site={site} order={anOrder()} refusal={null} />);
+  draw(<OrderStatusScreen site={site} asks="postcode" order={anOrder()} refusal={null} />);
   expect(screen.getByRole('heading', { name: 'Order 000000598' })).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Order again/ })).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { ok } from '../../../../domain/shared/result';
 import { defineAction } from '../../define-action';
 import { first } from '../../form-outcome';
-import { Line } from '../../input-rules';
+import { Line, OptionalWith } from '../../input-rules';
 
 class OrderInformationInput {
   @Line() readonly number!: string;
   @Line() readonly email!: string;
-  @Line() readonly postcode!: string;
+  @OptionalWith('surname') @Line() readonly postcode?: string;
+  @OptionalWith('postcode') @Line() readonly surname?: string;
 }
 
 /**
- * Keeps what a guest typed about an order for the page that shows it. The form has `number`, `email`, `postcode`; nothing
- * typed is returned in the page's URL.
+ * Keeps what a guest typed about an order for the page that shows it. The form has `number`, `email`, and `postcode` or
+ * `surname`, whichever the backend finds orders by; nothing typed is returned in the page's URL.
  */
 export const askOrderStatus = defineAction({
   name: 'ask-order-status',
@@ -19,14 +20,17 @@ export const askOrderStatus = defineAction({
   changes: true,
   input: OrderInformationInput,
   run: async ({ scope, input }) => {
-    scope.session.askedOrder.remember(input);
+    const { number, email, postcode = '', surname } = input;
+    scope.session.askedOrder.remember(surname === undefined ? { number, email, postcode } : { number, email, surname });
     return ok(undefined);
   },
   form: {
     input: (fields) => ({
       number: first(fields, 'number'),
       email: first(fields, 'email'),
-      postcode: first(fields, 'postcode'),
+      ...(fields.get('surname') === undefined
+        ? { postcode: first(fields, 'postcode') }
+        : { surname: first(fields, 'surname') }),
     }),
     result: () => [['order', 'asked']],
   },
