@@ -1,4 +1,5 @@
 import { DELIVERY, recordChanges, recordProductChange } from '../commerce/catalogue/listing/record-changes';
+import { deliveryBlock } from '../commerce/delivery/delivery-block';
 import { isCourier } from '../commerce/delivery/carriers';
 import { HOME } from '../commerce/delivery/delivery-zones';
 import { toUnits } from '../commerce/pricing/money';
@@ -48,6 +49,12 @@ async function show({ database }: AdminContext): Promise<string> {
     '',
     asTable(['Area', 'By', 'Name', 'Fee', 'Days', 'Until', 'On the way', 'Postcodes'], areas, new Set([3, 6])),
   ].join('\n');
+}
+
+/** The content of the block, as an editor may paste and change it. */
+async function showBlock({ database }: AdminContext): Promise<string> {
+  const { content } = await deliveryBlock(database, { code: 'GBP', rate: 1_000_000 });
+  return JSON.stringify(JSON.parse(content), null, 2);
 }
 
 async function change(
@@ -147,6 +154,7 @@ export const deliveryCommand: AdminCommand = {
   name: 'delivery',
   help: [
     ['delivery', 'cut-off, closed weekdays, and the areas of van and courier with fees and days'],
+    ['delivery --block', 'the same as the content of a Magento’s CMS block “delivery-rules”'],
     ['delivery set', 'changes what holds for the whole shop'],
     ['  --until 14:00 --ahead 90', 'last order of a working day; days that can be booked ahead'],
     ['  --closed sun | none --peak 1', 'closed weekdays; more working days for peak days'],
@@ -158,6 +166,7 @@ export const deliveryCommand: AdminCommand = {
   ],
   run: async (admin, words) => {
     if (words.length === 0) return ok(await show(admin));
+    if (words.length === 1 && words[0] === '--block') return ok(await showBlock(admin));
     const [verb, ...typed] = words;
     const names =
       verb === 'set' ? ['until', 'ahead', 'closed', 'peak'] : ['fee', 'days', 'until', 'transit', 'postcodes'];

@@ -1,5 +1,5 @@
 import type { Category } from '../domain/catalogue/categories/category';
-import type { DeliverySchedule } from '../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../domain/delivery/delivery-schedule';
 import type { KnownStore } from '../domain/store/store-preferences';
 import type { KnownProduct } from './cart/with-product';
 import type { Commerce, CommerceOffers } from './commerce';
@@ -35,7 +35,7 @@ export interface RequestPorts extends Commerce {
   /** `urlResolver` may remember what a path is; this asks the backend. */
   readonly askedResolver: Pick<UrlResolver, 'resolvePage'>;
   /** The florist's days; the default ones if they could not be read. */
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly deliverySchedule: () => Promise<ShopDays>;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
   /** The store of the page, and all that are configured. */

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../domain/catalogue/categories/menu';
 import type { Footer, TopBanner } from '../domain/content/layout';
 import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
+import type { NoSchedule } from '../domain/delivery/delivery-schedule';
 import type { ShopSchedule } from '../domain/delivery/shop-schedule';
 
 /**
@@ -39,7 +40,9 @@ export interface SiteProps {
    * read.
    */
   readonly promise: DeliveryPromise | null;
-  /** Cut-offs, opening hours and closed days; null if they could not be read. */
+  /** Whether the shop's days and zones are known. */
+  readonly days: 'known' | NoSchedule;
+  /** Cut-offs, opening hours and closed days; null if they are unknown. */
   readonly schedule: ShopSchedule | null;
   /** Null: no banner is shown. */
   readonly banner: TopBanner | null;
@@ -77,6 +80,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   otherStores: [],
   weekday: '',
   promise: null,
+  days: 'none',
   schedule: null,
   banner: null,
   footer: null,

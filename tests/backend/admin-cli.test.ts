@@ -164,6 +164,8 @@ onBothDatabases((openShop) => {
     };
 
     test('show and change what pages and orders are judged by', async () => {
+      const printed = JSON.parse(await admin('delivery --block')) as object;
+      expect(printed).toMatchObject({ cutOffMinutes: 840, currency: 'GBP', closedWeekdays: [0] });
       expect(await admin('delivery')).toContain('the coast and the downs');
       expect(await admin('delivery set --until 15:30 --ahead 60 --closed sun,mon --peak 2')).toContain(
         'Orders until 15:30, up to 60 days ahead. Closed: sun,mon.',

@@ -5,7 +5,7 @@ import { doesCourierWork as doesTheirsWork, type Nation as TheirNation } from '.
 import { type DeliveryZone, zoneOf } from '../../backend/commerce/delivery/delivery-zones';
 import { dayOfWeek, plusDays } from '../../src/domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../src/domain/delivery/delivery-calendar';
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../builders/a-delivery-schedule';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
 import { courierRests } from '../../src/domain/delivery/courier-days';
@@ -46,9 +46,9 @@ beforeAll(async () => {
 describe('the delivery days of page and backend', () => {
   test('have the same schedule, cut-offs and zones of the van, as sent by GraphQL', () => {
     expect({ ...deliverySchedule, courierZones: [], openingHours: [] }).toEqual({
-      ...DEFAULT_SCHEDULE,
+      ...aDeliverySchedule(),
       currency: 'GBP',
-      zones: DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
+      zones: aDeliverySchedule().zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
     });
   });
 
@@ -64,7 +64,7 @@ describe('the delivery days of page and backend', () => {
     const months = monthsOfSale?.reduce((bits, month) => bits | (1 << (month - 1)), 0) ?? ALL_YEAR;
     const closure = { from: '2026-07-20', to: '2026-07-25', reason: 'Summer holiday' };
     const theirs = { ...deliverySchedule, closures: [closure] };
-    const ours = { ...DEFAULT_SCHEDULE, closures: [closure] };
+    const ours = { ...aDeliverySchedule(), closures: [closure] };
     const place = postcode === null ? null : zoneOfPostcode([...ours.zones, PARCELS], postcode);
     const rests = courierRests('scotland', '2026-01-01', '2028-12-31');
     const zone =

@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { checkAnswers } from '../../src/domain/catalogue/options/check-answers';
-import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../builders/a-delivery-schedule';
 import { optionSurcharges } from '../../src/domain/catalogue/options/surcharges';
 import { aPrice } from '../builders/a-price';
 import { aTextOption } from '../builders/an-option';
@@ -64,7 +64,7 @@ test.each([
 ])(
   '%j has as many letters for the limit of the order, and for that of the page, as are charged',
   async (text, count) => {
-    const rules = deliveryRulesFor([], Date.parse('2026-10-05T09:00:00Z'));
+    const rules = someDeliveryRules([], Date.parse('2026-10-05T09:00:00Z'));
     const option = aTextOption({ uid: 'letters', title: 'Letters to make', sku: 'PER-LETTER', maxCharacters: 8 });
     const [refusal] = checkAnswers([option], { letters: text }, rules);
     expect(refusal?.kind ?? null).toBe(count > 8 ? 'text-too-long' : null);

@@ -4,7 +4,6 @@ import { MemoryPendingPayments, MemorySession } from '../../src/adapters/memory/
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { someStoreData } from './some-store-data';
 
 /** Wednesday 4 March 2026, ten in the morning in London: open and before the cut-off. */
@@ -15,6 +14,8 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const shop = new InMemoryStore(someStoreData(data), () => clock.now());
   const visitor = new MemorySession();
+  // As it was read: the backend's own may change.
+  const { deliverySchedule } = shop.data;
   return {
     shop,
     wire: shop.wire,
@@ -25,7 +26,7 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     authSession: visitor,
     preferences: visitor,
     notices: visitor,
-    deliverySchedule: async () => DEFAULT_SCHEDULE,
+    deliverySchedule: async () => deliverySchedule ?? 'none',
     knownProduct: () => null,
     paying: new MemoryPendingPayments(),
     clock,

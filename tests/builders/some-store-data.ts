@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '../../src/domain/delivery/delivery-method';
 import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import type { Category } from '../../src/domain/catalogue/categories/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from './a-delivery-schedule';
 import { downloadLinksOption } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
@@ -75,7 +75,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       { code: 'cheque', label: 'Cheque', timing: 'offline' },
     ],
     payTo: { cheque: { kind: 'cheque', payee: 'Posy', address: '1 High Street, Chichester' } },
-    deliverySchedule: DEFAULT_SCHEDULE,
+    deliverySchedule: aDeliverySchedule(),
     store: {
       code: 'default',
       name: 'Posy',

@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../builders/a-delivery-schedule';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { someStoreData } from '../builders/some-store-data';
@@ -56,7 +56,7 @@ test('the shop’s hours, closures and places are those of the schedule', async 
     closesMinutes: weekday === 6 ? 960 : 1050,
   }));
   const closures = [{ from: '2026-03-20', to: '2026-03-22', reason: 'Holiday' }] as const;
-  const deliverySchedule = { ...DEFAULT_SCHEDULE, openingHours, closures };
+  const deliverySchedule = { ...aDeliverySchedule(), openingHours, closures };
   aServerApp({ home: aHomePage(), deliverySchedule }, SETTINGS);
   const [florist] = await thingsAt('/ie');
   expect(faultsOf(florist)).toEqual([]);
@@ -108,7 +108,7 @@ test('delivery is told zone by zone with its fee, of what goes there alone, and 
   const offerOf = async (url: string) =>
     (await thingsAt(url)).find((thing) => thing['@type'] === 'Product')?.offers as Thing | undefined;
   const roses = await offerOf('/roses.html');
-  expect(roses?.shippingDetails).toHaveLength(DEFAULT_SCHEDULE.zones.length);
+  expect(roses?.shippingDetails).toHaveLength(aDeliverySchedule().zones.length);
   expect(roses?.shippingDetails).toContainEqual(
     expect.objectContaining({
       shippingRate: { '@type': 'MonetaryAmount', value: '6.95', currency: 'GBP' },

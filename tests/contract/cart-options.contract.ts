@@ -4,7 +4,7 @@ import type { Product } from '../../src/domain/catalogue/product';
 import type { OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
 import { plusDays } from '../../src/domain/delivery/calendar/calendar-date';
 import { checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
-import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../builders/a-delivery-schedule';
 import { cartOf } from './filled-cart';
 import type { OpenHarness } from './harness';
 import { lineFor, productOf, requiredAnswers } from './lines';
@@ -13,7 +13,7 @@ import { contract, present, reasonOf, valueOf } from './suite';
 /** Changing the day and the texts of an item that is in the cart. */
 export function cartOptionsContract(adapter: string, open: OpenHarness): void {
   contract(`Changed options of items in carts as kept by ${adapter}`, open, (h) => {
-    const rulesOf = (product: Product) => deliveryRulesFor(product.categoryPaths, h().now(), product.leadDays);
+    const rulesOf = (product: Product) => someDeliveryRules(product.categoryPaths, h().now(), product.leadDays);
 
     /** A cart with one item that has a day and a message. */
     async function answeredItem() {

@@ -1,19 +1,20 @@
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import type { DeliverySchedule } from '../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../builders/a-delivery-schedule';
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
-const byCode = (deliverySchedule: typeof DEFAULT_SCHEDULE) => ({
+const byCode = (deliverySchedule: DeliverySchedule) => ({
   ...deliverySchedule,
   zones: deliverySchedule.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
 });
 
 export function deliverySchedulesContract(adapter: string, open: OpenHarness): void {
   contract(`The florist’s days and rounds as kept by ${adapter}`, open, (h) => {
-    test("has the storefront's default schedule, and courier areas that are its own", async () => {
-      const { courierZones, openingHours, ...schedule } = byCode(
-        valueOf(await h().ports.deliverySchedules.deliverySchedule()),
-      );
-      const { courierZones: _none, openingHours: _unknown, ...expected } = byCode(DEFAULT_SCHEDULE);
+    test("has the demo florist's schedule, and courier areas that are its own", async () => {
+      const published = valueOf(await h().ports.deliverySchedules.deliverySchedule());
+      if (published === null) throw new Error('The shop of this suite has a schedule.');
+      const { courierZones, openingHours, ...schedule } = byCode(published);
+      const { courierZones: _none, openingHours: _unknown, ...expected } = byCode(aDeliverySchedule());
       expect(schedule).toEqual(expected);
       for (const { weekday, opensMinutes, closesMinutes } of openingHours) {
         expect([0, 1, 2, 3, 4, 5, 6]).toContain(weekday);

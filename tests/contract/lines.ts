@@ -3,7 +3,8 @@ import type { CustomizableOption, OptionAnswers } from '../../src/domain/catalog
 import type { Product } from '../../src/domain/catalogue/product';
 import { plusDays } from '../../src/domain/delivery/calendar/calendar-date';
 import { earliestDay, checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
-import { deliveryRulesFor, type DeliveryRules } from '../../src/domain/delivery/delivery-rules';
+import { type DeliveryRules } from '../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../builders/a-delivery-schedule';
 import type { Harness, ProductKind } from './harness';
 import { present, valueOf } from './suite';
 
@@ -27,12 +28,12 @@ export async function lineOf(h: Harness, kind: ProductKind, quantity = 1): Promi
 
 export function lineFor(h: Harness, product: Product, answers: OptionAnswers, quantity = 1): CartLine {
   return valueOf(
-    toCartLine(product, quantity, answers, deliveryRulesFor(product.categoryPaths, h.now(), product.leadDays)),
+    toCartLine(product, quantity, answers, someDeliveryRules(product.categoryPaths, h.now(), product.leadDays)),
   );
 }
 
 export function requiredAnswers(h: Harness, product: Product): OptionAnswers {
-  const rules = deliveryRulesFor(product.categoryPaths, h.now(), product.leadDays);
+  const rules = someDeliveryRules(product.categoryPaths, h.now(), product.leadDays);
   const required = product.customizableOptions.filter((option) => option.required);
   return Object.fromEntries(required.map((option) => [option.uid, answerTo(option, rules)]));
 }

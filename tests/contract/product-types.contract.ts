@@ -1,7 +1,7 @@
 import { type BundleQuestion, bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle';
 import { toCartLine } from '../../src/domain/cart/add-to-cart';
 import { GROUP_DAY, groupPart, groupPartAnswers } from '../../src/domain/catalogue/group';
-import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../builders/a-delivery-schedule';
 import type { OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
@@ -160,7 +160,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       const group = await ask('grouped');
       const answers = requiredAnswers(h(), group);
       const parts = (group.group ?? []).map(({ product }) => groupPart(group, product));
-      const rules = deliveryRulesFor(group.categoryPaths, h().now(), group.leadDays);
+      const rules = someDeliveryRules(group.categoryPaths, h().now(), group.leadDays);
       const lines = parts.map((part) => valueOf(toCartLine(part, 1, groupPartAnswers(part, answers), rules)));
       const { cart } = await cartOf(h(), ...lines);
       const days = cart.items.flatMap(({ attributes }) => attributes.filter(({ isDay }) => isDay));

@@ -7,7 +7,7 @@ import { sessionPorts } from '../../src/adapters/memory/session/session-ports';
 import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
 import type { Cart } from '../../src/domain/cart/cart';
 import { cartDigest } from '../../src/domain/cart/cart-digest';
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../builders/a-delivery-schedule';
 import { RouteCache } from '../../src/adapters/http/cache/route-cache';
 import { ProductCopies } from '../../src/adapters/http/cache/product-copies';
 import { createRequestScope } from '../../src/composition/server/request-scope';
@@ -51,7 +51,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         routes: new RouteCache(() => 0),
         copies: new ProductCopies(() => 0),
         tree: () => Promise.resolve([]),
-        deliverySchedule: () => Promise.resolve(DEFAULT_SCHEDULE),
+        deliverySchedule: () => Promise.resolve(aDeliverySchedule()),
       },
       visitorOf({ cookie: browser.header() }, present(store, 'store'), config.cookieProfile),
     );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AddToCartRequest } from '../../src/application/cart/add-to-cart';
 import { extrasOf } from '../../src/domain/cart/cart-extras';
-import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../builders/a-delivery-schedule';
 import type { LazyFeatures } from '../../src/ui/view-models/site/lazy-features';
 import { CartExtras } from '../../src/ui/components/cart/CartExtras';
 import type { CartViewModel } from '../../src/ui/view-models/cart/cart-view-model';
@@ -23,7 +23,7 @@ const item = aCartItem({
 });
 const cart = aCart({ items: [item] });
 const vase = aProduct({ sku: 'VASE', name: 'Posy Vase', type: 'simple', customizableOptions: [aDateOption()] });
-const extras = extrasOf(cart, [{ item, products: [vase] }], Date.parse('2026-03-04T09:00:00Z'), DEFAULT_SCHEDULE);
+const extras = extrasOf(cart, [{ item, products: [vase] }], Date.parse('2026-03-04T09:00:00Z'), aDeliverySchedule());
 const site = { storePrefix: '/ie', locale: 'en-GB' };
 const shown = (inCart = cart) => <CartExtras extras={extras} cart={inCart} site={site} />;
 

@@ -49,6 +49,7 @@ export async function comeNear(): Promise<void> {
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
+  days: 'known',
   storeName: 'Posy Ireland',
   ...overrides,
 });

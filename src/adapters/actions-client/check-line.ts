@@ -1,10 +1,10 @@
 import type { AddToCartRequest } from '../../application/cart/add-to-cart';
 import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart';
-import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
+import { deliveryRulesFor, type DayRules } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 
 /** A product without delivery days, such as one in a list. */
-const WITHOUT_DAYS = deliveryRulesFor([], 0);
+const WITHOUT_DAYS = deliveryRulesFor([], 0, null, 'none');
 
 /**
  * Checks an item by the domain's rules before it is sent; the server checks again. `rules` are those by which the page
@@ -12,7 +12,7 @@ const WITHOUT_DAYS = deliveryRulesFor([], 0);
  */
 export function checkLine(
   { product, quantity, answers }: AddToCartRequest,
-  rules: DeliveryRules = WITHOUT_DAYS,
+  rules: DayRules = WITHOUT_DAYS,
 ): Result<unknown, AddToCartRefusal> {
   return toCartLine(product, quantity, answers, rules);
 }

@@ -6,7 +6,7 @@ import type { Content } from '../../application/ports/content';
 import type { LayoutData } from '../../application/store/load-layout-data';
 import type { UseCases } from '../../application/use-cases';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../../domain/delivery/delivery-schedule';
 import type { GuestOrderProof, OrderInformation } from '../../application/ports/customer';
 import type { KnownStore } from '../../domain/store/store-preferences';
 import type { Visitor } from './session/visitor';
@@ -72,12 +72,6 @@ export interface RequestScope {
   readonly useCases: UseCases;
 }
 
-export interface ReadSchedule {
-  readonly deliverySchedule: DeliverySchedule;
-  /** False if it could never be read and is the default one. */
-  readonly isKnown: boolean;
-}
-
 /** The shop as requests find it: composition creates it, one for each process. */
 export interface ServerApp {
   readonly config: RequestSettings;
@@ -85,7 +79,7 @@ export interface ServerApp {
   readonly log: Log;
   /** What surrounds every page of a store in a currency. */
   loadLayoutData(visitor: Visitor): Promise<LayoutData>;
-  deliverySchedule(visitor: Visitor): Promise<ReadSchedule>;
+  deliverySchedule(visitor: Visitor): Promise<ShopDays>;
   /** The visitor of a request. The client address is set by the front server. */
   visitorOf(headers: IncomingHttpHeaders, store: KnownStore): Visitor;
   forVisitor(visitor: Visitor): RequestScope;

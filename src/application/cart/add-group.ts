@@ -6,7 +6,7 @@ import type { OptionAnswers } from '../../domain/catalogue/options/customizable-
 import { requestedGroupItems, type GroupQuantities, groupPart, groupPartAnswers } from '../../domain/catalogue/group';
 import { type Product, type ProductSummary, answersFor } from '../../domain/catalogue/product';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/system';
 import { type Failure, isFailure } from '../ports/failures';
@@ -14,7 +14,7 @@ import type { AddToCart } from './add-to-cart';
 import { withProduct, type WithProductDeps } from './with-product';
 
 export interface AddGroupDeps extends WithProductDeps {
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly deliverySchedule: () => Promise<ShopDays>;
   readonly addToCart: AddToCart;
   readonly clock: Clock;
 }
@@ -70,7 +70,7 @@ async function addAll(
   { addToCart, clock }: Pick<AddGroupDeps, 'addToCart' | 'clock'>,
   group: Product,
   { quantities, answers: given }: AddGroupRequest,
-  deliverySchedule: DeliverySchedule,
+  deliverySchedule: ShopDays,
   progress: Progress,
 ): ReturnType<AddGroup> {
   if (group.group === null) return refuse({ kind: 'not-found', message: '' });

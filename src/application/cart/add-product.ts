@@ -1,13 +1,13 @@
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { answersFor } from '../../domain/catalogue/product';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../../domain/delivery/delivery-schedule';
 import type { ResultOf } from '../result-of';
 import { isFailure } from '../ports/failures';
 import type { AddToCart } from './add-to-cart';
 import { withProduct, type WithProductDeps } from './with-product';
 
 export interface AddProductDeps extends WithProductDeps {
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly deliverySchedule: () => Promise<ShopDays>;
   readonly addToCart: AddToCart;
 }
 

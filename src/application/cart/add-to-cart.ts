@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import type { GroupPart } from '../../domain/catalogue/group';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 import type { MergeGuestCart } from '../account/merge-guest-cart';
@@ -25,8 +25,8 @@ export interface AddToCartRequest {
   readonly product: Product | GroupPart | ProductSummary;
   readonly quantity: number;
   readonly answers: OptionAnswers;
-  /** The schedule of the days; the standard one if left out. */
-  readonly deliverySchedule?: DeliverySchedule;
+  /** None if left out, for a product that asks for no day. */
+  readonly deliverySchedule?: ShopDays;
 }
 
 /** Returns the new cart, or why nothing was added: a rule, the backend's refusal or a failure. */
@@ -38,7 +38,7 @@ export function makeAddToCart({ carts, cartSession, clock, mergeGuestCart }: Add
     const cartId = await activeCartId({ carts, cartSession });
     return cartId.ok ? rememberCartId(cartSession, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
-  return async ({ product, quantity, answers, deliverySchedule }) => {
+  return async ({ product, quantity, answers, deliverySchedule = 'none' }) => {
     const [categories, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
     const line = toCartLine(
       product,

@@ -11,7 +11,7 @@ import type { OptionsRefused } from '../../domain/catalogue/options/check-answer
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { type Product, answersFor } from '../../domain/catalogue/product';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../../domain/delivery/delivery-schedule';
 import type { Clock } from '../ports/system';
 import { withProduct, type WithProductDeps } from './with-product';
 
@@ -57,7 +57,7 @@ export function makeRemoveItem({ carts, cartSession }: RemoveItemDeps): RemoveIt
 }
 
 export interface ChangeOptionsDeps extends WithProductDeps {
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly deliverySchedule: () => Promise<ShopDays>;
   readonly carts: Pick<Carts, 'changeOptions' | 'find'>;
   readonly cartSession: CartSession;
   readonly clock: Clock;
@@ -92,7 +92,7 @@ async function change(
   { carts, cartSession, clock }: Pick<ChangeOptionsDeps, 'carts' | 'cartSession' | 'clock'>,
   product: Product,
   { itemUid, answers }: ChangeOptionsRequest,
-  deliverySchedule: DeliverySchedule,
+  deliverySchedule: ShopDays,
 ): ReturnType<ChangeOptions> {
   const current = await withCart(cartSession, (cartId) => carts.find(cartId));
   if (!current.ok) return current;

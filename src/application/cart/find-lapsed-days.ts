@@ -1,21 +1,22 @@
 import type { Cart } from '../../domain/cart/cart';
 import { itemsWithNearDays, type LapsedDay, lapsedDayOf } from '../../domain/cart/cart-delivery';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import { hasSchedule, type ShopDays } from '../../domain/delivery/delivery-schedule';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/system';
 import type { Failure } from '../ports/failures';
 
-export type FindLapsedDays = (cart: Cart, deliverySchedule: DeliverySchedule) => Promise<readonly LapsedDay[]>;
+export type FindLapsedDays = (cart: Cart, deliverySchedule: ShopDays) => Promise<readonly LapsedDay[]>;
 
 export interface FindLapsedDaysDeps {
   readonly catalogue: Pick<Catalogue, 'productsBySku'>;
   readonly clock: Clock;
 }
 
-/** Returns the items of a cart whose day is not possible any more. A product that cannot be looked up is left out: the backend judges it. */
+/** Returns the items of a cart whose day is not possible any more; none without a schedule. A product that cannot be looked up is left out: the backend judges it. */
 export function makeFindLapsedDays({ catalogue, clock }: FindLapsedDaysDeps): FindLapsedDays {
   return async (cart, deliverySchedule) => {
+    if (!hasSchedule(deliverySchedule)) return [];
     const now = clock.now();
     const near = itemsWithNearDays(cart, now);
     if (near.length === 0) return [];
@@ -29,7 +30,7 @@ export function makeFindLapsedDays({ catalogue, clock }: FindLapsedDaysDeps): Fi
 }
 
 export interface MarkLapsedDaysDeps extends FindLapsedDaysDeps {
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly deliverySchedule: () => Promise<ShopDays>;
 }
 
 /** Adds to a loaded cart its items whose day is not possible any more. */

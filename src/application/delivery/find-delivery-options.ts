@@ -4,7 +4,7 @@ import type { PlaceZone } from '../../domain/delivery/delivery-zone';
 import { HOME } from '../../domain/address/country';
 import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { parsePostcode, type PostcodeRefusal } from '../../domain/address/postcode';
-import { ok, type Result } from '../../domain/shared/result';
+import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/system';
 import type { DeliverySchedules } from '../ports/store';
@@ -16,7 +16,10 @@ export interface FindDeliveryOptionsDeps {
   readonly clock: Clock;
 }
 
-/** Returns how a product can get to a British postcode (whole, or its outward code); without a SKU, how most of them can. */
+/**
+ * Returns how a product can get to a British postcode (whole, or its outward code); without a SKU, how most of them can. A
+ * shop without a schedule is `not-found`.
+ */
 export type FindDeliveryOptions = (
   sku: string,
   postcode: string,
@@ -32,16 +35,18 @@ export function makeFindDeliveryOptions({ catalogue, schedules, clock }: FindDel
     ]);
     if (product?.ok === false) return product;
     if (!deliverySchedule.ok) return deliverySchedule;
+    const schedule = deliverySchedule.value;
+    if (schedule === null) return refuse({ kind: 'not-found', message: '' });
     const destination = { country: HOME, postcode: place.value.text };
     const options = deliveryOptions(
       product?.value.courier ?? 'home',
       destination,
-      deliverySchedule.value,
+      schedule,
       londonMoment(clock.now()).date,
     );
     // The page needs the cut-off that holds there, but not the other postcodes of the zone.
     const ofPlace = (zone: PlaceZone): PlaceZone => {
-      return { ...zone, postcodes: [], cutOffMinutes: cutOffOfZone(zone, deliverySchedule.value) };
+      return { ...zone, postcodes: [], cutOffMinutes: cutOffOfZone(zone, schedule) };
     };
     return ok(options.map((option) => ({ ...option, zone: option.zone && ofPlace(option.zone) })));
   };

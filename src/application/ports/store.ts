@@ -23,6 +23,6 @@ export interface Countries {
 
 /** The delivery schedule that the backend applies to orders. */
 export interface DeliverySchedules {
-  /** A backend without a schedule returns `not-found`. */
-  deliverySchedule(): Promise<Result<DeliverySchedule, Failure>>;
+  /** Null: the backend has no schedule. A failure: it was not read. */
+  deliverySchedule(): Promise<Result<DeliverySchedule | null, Failure>>;
 }

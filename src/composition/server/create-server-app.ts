@@ -39,7 +39,6 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
   const copies = new ProductCopies(now);
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log, now);
   const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
-  const scheduleOf = async (visitor: Visitor) => (await deliverySchedule(visitor)).deliverySchedule;
   return {
     config,
     clock,
@@ -50,7 +49,7 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
     forVisitor: (visitor: Visitor) => {
       const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
       return createRequestScope(
-        { ...parts, routes, copies, tree, deliverySchedule: () => scheduleOf(visitor) },
+        { ...parts, routes, copies, tree, deliverySchedule: () => deliverySchedule(visitor) },
         visitor,
       );
     },

@@ -3,7 +3,7 @@ import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
 import { makeUseCases } from '../../application/use-cases';
 import type { Category } from '../../domain/catalogue/categories/category';
-import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ShopDays } from '../../domain/delivery/delivery-schedule';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
 import type { RouteCache } from '../../adapters/http/cache/route-cache';
@@ -27,7 +27,7 @@ interface OpenedParts extends ShopParts {
   readonly copies: ProductCopies;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
-  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly deliverySchedule: () => Promise<ShopDays>;
 }
 
 const MAX_FAULTS = 5;

@@ -3,7 +3,7 @@ import { checkAnswers, type OptionsRefused } from '../catalogue/options/check-an
 import { type CustomizableOption, type OptionAnswers, answerTo } from '../catalogue/options/customizable-option';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { inSeason } from '../catalogue/season';
-import type { DeliveryRules } from '../delivery/delivery-rules';
+import type { DayRules } from '../delivery/delivery-rules';
 import { commonMonths } from '../delivery/calendar/months-of-sale';
 import { ok, refuse, type Result } from '../shared/result';
 import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
@@ -37,7 +37,7 @@ export function toCartLine(
   product: Product | ProductSummary,
   quantity: number,
   answers: OptionAnswers,
-  rules: DeliveryRules,
+  rules: DayRules,
 ): Result<CartLine, AddToCartRefusal> {
   const refusal = checkEligibility(inSeason(product, rules), quantity);
   if (refusal !== null) return refuse(refusal);
@@ -67,8 +67,8 @@ export function toCartLine(
 function withMonthsOf(
   questions: readonly BundleQuestion[],
   parts: ReturnType<typeof bundlePartsFromAnswers>,
-  rules: DeliveryRules,
-): DeliveryRules {
+  rules: DayRules,
+): DayRules {
   const chosen = parts.ok ? parts.value : [];
   return chosen.reduce((narrowed, { choiceUid }) => {
     const months = findBundleChoice(questions, choiceUid)?.monthsOfSale ?? null;

@@ -7,7 +7,7 @@ import {
   answerTo,
 } from '../catalogue/options/customizable-option';
 import type { Product } from '../catalogue/product';
-import type { DeliveryRules } from '../delivery/delivery-rules';
+import type { DayRules } from '../delivery/delivery-rules';
 import { ok, refuse, type Result } from '../shared/result';
 import { enteredAnswer, type EnteredAnswer } from './add-to-cart';
 import type { CartItem } from './cart';
@@ -54,7 +54,7 @@ export function changeOptions(
   product: Pick<Product, 'customizableOptions'>,
   item: Pick<CartItem, 'answers' | 'quantity'>,
   answers: OptionAnswers,
-  rules: DeliveryRules,
+  rules: DayRules,
 ): Result<LineOptions, OptionsRefused> {
   const changeable = changeableOptions(product);
   const refused = checkAnswers(changeable, answers, rules);

@@ -1,21 +1,29 @@
 import { plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import { earliestDay } from '../delivery/delivery-days';
-import type { DeliveryRules } from '../delivery/delivery-rules';
+import { type DayRules, isScheduled } from '../delivery/delivery-rules';
 import { isSoldOn, monthOf, type MonthsOfSale } from '../delivery/calendar/months-of-sale';
 import type { Availability } from './availability';
 
 /**
- * The product as it can be ordered by these rules: out of stock if no day on which it is sold is within reach of the calendar.
+ * The product as it can be ordered by these rules: out of stock if no day on which it is sold is within reach of the calendar,
+ * or without a schedule, if it is not sold now.
  * So something can be ordered ahead of its season, and not any more on its last evening.
  */
-export function inSeason<P extends { readonly availability: Availability }>(product: P, rules: DeliveryRules): P {
+export function inSeason<P extends { readonly availability: Availability }>(product: P, rules: DayRules): P {
   const months = rules.monthsOfSale ?? null;
   if (months === null) return product;
   const { date } = rules.now;
+  const outUntil = (backIn: number) => ({
+    ...product,
+    availability: { ...product.availability, inStock: false, backIn },
+  });
+  if (!isScheduled(rules)) {
+    const backIn = monthOfReturn(months, date);
+    return backIn === null ? product : outUntil(backIn);
+  }
   const first = earliestDay(rules);
-  if (isSoldOn(months, first) && first <= plusDays(date, rules.deliverySchedule.daysAhead)) return product;
-  const availability = { ...product.availability, inStock: false, backIn: monthOf(first) };
-  return { ...product, availability };
+  const isInReach = isSoldOn(months, first) && first <= plusDays(date, rules.deliverySchedule.daysAhead);
+  return isInReach ? product : outUntil(monthOf(first));
 }
 
 /** The month in which it is sold again; null if it is sold in the month of the day. */

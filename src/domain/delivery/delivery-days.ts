@@ -2,7 +2,7 @@ import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calend
 import { closedReason, isClosedDay, type DayRefusal, type Instead, type RestReason } from './day-refusal';
 import { cutOffOfZone } from './cut-offs';
 import type { DeliverySchedule } from './delivery-schedule';
-import type { DeliveryRules } from './delivery-rules';
+import { type DayRules, type DeliveryRules, isScheduled } from './delivery-rules';
 import { isSoldOn } from './calendar/months-of-sale';
 import { peakOn } from './calendar/holidays';
 
@@ -129,9 +129,10 @@ export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayR
   };
 }
 
-/** Returns null if the day is available. */
-export function checkDeliveryDay(date: string, rules: DeliveryRules): DayRefusal | null {
-  return deliveryDayChecker(rules)(date);
+/** Returns null if the day is available; without a schedule, if it is a day at all. */
+export function checkDeliveryDay(date: string, rules: DayRules): DayRefusal | null {
+  if (isScheduled(rules)) return deliveryDayChecker(rules)(date);
+  return isCalendarDate(date) ? null : { kind: 'not-a-date' };
 }
 
 /** Returns the first and last day for a date field; days between them may be unavailable. */

@@ -1,6 +1,5 @@
 import type { CalendarDate } from './calendar/calendar-date';
 import type { DeliveryZone } from './delivery-zone';
-import { HOME } from '../address/country';
 
 /** A closure, both days inclusive. */
 export interface Closure {
@@ -31,51 +30,15 @@ export interface DeliverySchedule {
   readonly courierZones: readonly DeliveryZone[];
 }
 
-const EVERY_OPEN_DAY = [1, 2, 3, 4, 5, 6];
+/** Why there is no schedule: the backend has `none`, or it was `not-read`. Pages then say nothing of zones, fees, days and cut-offs. */
+export type NoSchedule = 'none' | 'not-read';
 
-/** Used if the backend has no schedule; a contract test compares it with the seeded one. */
-export const DEFAULT_SCHEDULE: DeliverySchedule = {
-  cutOffMinutes: 14 * 60,
-  daysAhead: 90,
-  closedWeekdays: [0],
-  restsOnBankHolidays: true,
-  closures: [],
-  openingHours: [],
-  peakLeadDays: 1,
-  zones: [
-    {
-      code: 'chichester',
-      country: HOME,
-      title: 'Chichester',
-      postcodes: ['PO19'],
-      feePence: 495,
-      weekdays: EVERY_OPEN_DAY,
-      cutOffMinutes: null,
-      transitDays: 0,
-    },
-    {
-      code: 'villages',
-      country: HOME,
-      title: 'the villages around Chichester',
-      postcodes: ['PO18', 'PO20'],
-      feePence: 695,
-      weekdays: EVERY_OPEN_DAY,
-      cutOffMinutes: 13 * 60,
-      transitDays: 0,
-    },
-    {
-      code: 'coast-and-downs',
-      country: HOME,
-      title: 'the coast and the downs',
-      postcodes: ['PO10', 'PO21', 'PO22', 'GU28', 'GU29', 'BN18'],
-      feePence: 995,
-      weekdays: [2, 3, 4, 5, 6],
-      cutOffMinutes: 12 * 60,
-      transitDays: 0,
-    },
-  ],
-  courierZones: [],
-};
+/** What is known of the shop's days. */
+export type ShopDays = DeliverySchedule | NoSchedule;
+
+export function hasSchedule(days: ShopDays): days is DeliverySchedule {
+  return typeof days !== 'string';
+}
 
 /** When the shop is open on a weekday, in London minutes since midnight. */
 export interface OpeningHours {

@@ -24,7 +24,7 @@ export { Hero } from '../../ui/components/home/Hero';
 export { Occasions, Services } from '../../ui/components/home/HomeLinks';
 export { Story } from '../../ui/components/home/Story';
 export { HomePromises } from '../../ui/components/home/HomePromises';
-export { DaysNote, OpenDayNote, OrderNote } from '../../ui/components/product/day/DayNotes';
+export { DaysNote, OpenDayNote, UnknownDaysNote, OrderNote } from '../../ui/components/product/day/DayNotes';
 export {
   NoPicture,
   NotSentNote,

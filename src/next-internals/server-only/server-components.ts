@@ -56,6 +56,7 @@ export const Static: ServerParts =
         StructuredData: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
+        UnknownDaysNote: nothing,
         WeddingGallery: nothing,
         WeddingThumbs: nothing,
         WeddingProse: nothing,

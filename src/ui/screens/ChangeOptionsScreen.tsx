@@ -7,11 +7,11 @@ import type { CartItem } from '../../domain/cart/cart';
 import { isEmailDay } from '../../domain/catalogue/options/gift-card-options';
 import type { CustomizableOption, OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { CART_PICTURE } from '../../domain/catalogue/pictures/picture';
-import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../domain/delivery/delivery-rules';
 import type { Money } from '../../domain/pricing/money';
 import { HiddenFields } from '../components/cart/HiddenFields';
 import { PostcodeField } from '../components/product/day/PostcodeField';
-import { useRulesAt } from '../components/product/day/use-rules-at';
+import { asksForPlace, useRulesAt } from '../components/product/day/use-rules-at';
 import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
 import { errorsByField, useFocusOnRefused } from '../components/product/errors-by-field';
@@ -36,7 +36,7 @@ export interface ChangeOptionsScreenProps {
   readonly answers: OptionAnswers;
   /** Refusal of a form sent without scripts. */
   readonly refusal: AddToCartRefusal | Failure | null;
-  readonly deliveryRules: DeliveryRules;
+  readonly deliveryRules: DayRules;
   /** Path and query of this page, with store prefix: where a refused form without scripts returns. */
   readonly back: string;
   /** Path of the cart, with store prefix. */
@@ -98,7 +98,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
       <HiddenFields back={props.back} cartId={props.cartId} item={item.uid} />
       <input type="hidden" name="sku" value={props.sku} />
       <input type="hidden" name="done" value={cartPath} />
-      {deliveryRules.zone === null && options.some(asksDeliveryDay) && <PostcodeField place={vm.place} />}
+      {asksForPlace(deliveryRules) && options.some(asksDeliveryDay) && <PostcodeField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}

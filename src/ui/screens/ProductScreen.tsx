@@ -5,7 +5,7 @@ import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { shownGallery } from '../../domain/catalogue/configurable';
 import type { Product } from '../../domain/catalogue/product';
-import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../domain/delivery/delivery-rules';
 import type { BuyBoxProps } from '../components/product/SimpleBuyBox';
 import { type PageReviews, ProductDetails } from '../components/product/below/ProductDetails';
 import { Gallery } from '../components/product/Gallery';
@@ -29,7 +29,7 @@ export interface ProductScreenProps {
   /** Values of that form, and the quantity under `quantity`. */
   readonly answers: OptionAnswers;
   /** Available delivery days when the page was rendered. */
-  readonly deliveryRules: DeliveryRules;
+  readonly deliveryRules: DayRules;
   /** True right after a form without scripts added it to the cart. */
   readonly added: boolean;
   /** Path and query of this page, with store prefix: where a form without scripts returns. */
@@ -97,7 +97,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           />
           {site.hasWishlists && <ProductHeart vm={vm} />}
           <ServerOnly id="promises">
-            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} locale={site.locale} />}
+            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} site={site} />}
           </ServerOnly>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../builders/a-delivery-schedule';
 import { expect, test } from '../journey';
 import { startStack } from '../stack';
 import { Collection } from './collection';
@@ -42,7 +42,7 @@ test('the reader notices what is untrue, and what it was never taught', () => {
   if (van === undefined) throw new Error('There are errands.');
   const about: About = {
     now: Date.parse(NOW),
-    schedule: DEFAULT_SCHEDULE,
+    schedule: aDeliverySchedule(),
     errand: van,
     days: ['2026-10-07'],
     product: null,

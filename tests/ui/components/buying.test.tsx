@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../src/domain/catalogue/product';
-import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule, someDeliveryRules } from '../../builders/a-delivery-schedule';
 import type { PlaceZone } from '../../../src/domain/delivery/delivery-zone';
 import { SimpleBuyBox } from '../../../src/ui/components/product/SimpleBuyBox';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
@@ -13,8 +12,8 @@ import { haveDialogs } from '../have-dialogs';
 import { someSiteProps, draw, markup, createProduct } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning, just before Christmas. */
-const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
-const AFTER_CUT_OFF = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 16, 15));
+const RULES = someDeliveryRules(['flowers'], Date.UTC(2026, 11, 19, 10));
+const AFTER_CUT_OFF = someDeliveryRules(['flowers'], Date.UTC(2026, 11, 16, 15));
 
 beforeAll(() => {
   haveDialogs();
@@ -60,13 +59,13 @@ describe('delivery day', () => {
   test('its notes name the last day and the place for which the days hold, and no place without zones', () => {
     const notes = 'The last day you can choose is Friday 19 March 2027. These days are for Chichester.';
     expect(markup(page(BOUQUET)).textContent).toContain(notes);
-    const everywhere = { ...RULES, deliverySchedule: { ...RULES.deliverySchedule, zones: [] } };
+    const everywhere = { ...RULES, deliverySchedule: aDeliverySchedule({ zones: [] }) };
     expect(markup(page(BOUQUET, everywhere)).textContent).not.toContain('These days are for');
   });
 
   test('S1-13 in a store abroad the days are those of its country, whose postcodes nobody is asked for', () => {
     const ireland = {
-      ...DEFAULT_SCHEDULE.zones[0],
+      ...aDeliverySchedule().zones[0],
       code: 'ie',
       country: 'IE',
       title: 'Ireland',

@@ -7,7 +7,7 @@ import { TextOptionField } from '../../../src/ui/components/product/TextOptionFi
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { pounds } from '../../builders/a-price';
 import { aTextOption } from '../../builders/an-option';
-import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../builders/a-delivery-schedule';
 import { axeFaults } from '../cart-axe';
 import { aTab, draw } from '../drawn';
 
@@ -18,7 +18,7 @@ const MESSAGES: CardMessages = {
   ],
   tribute: [{ label: 'From the family', messages: ['Always in our hearts'] }],
 };
-const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 16, 10));
+const RULES = someDeliveryRules(['flowers'], Date.UTC(2026, 11, 16, 10));
 
 function field(option: TextOption, load: () => Promise<Result<CardMessages, Failure>>) {
   const picked: string[] = [];

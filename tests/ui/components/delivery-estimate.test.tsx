@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { makeFindDeliveryOptions } from '../../../src/application/delivery/find-delivery-options';
-import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../builders/a-delivery-schedule';
 import { CartSummary } from '../../../src/ui/components/cart/CartSummary';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { DeliveryPostcode } from '../../../src/ui/view-models/product/delivery-postcode';
@@ -8,6 +8,7 @@ import { aCart, aCartItem } from '../../builders/a-cart';
 import { pounds } from '../../builders/a-price';
 import { aShop } from '../../builders/a-shop';
 import { axeFaults } from '../cart-axe';
+import type { SiteProps } from '../../../src/ui/site-props';
 import { aTab, draw } from '../drawn';
 
 const NOTHING = { coupon: null, giftCard: null };
@@ -17,7 +18,8 @@ const CART = aCart({ delivery: null, items: [aCartItem({ sku: 'TULIPS' })] });
 function summary(
   cart = CART,
   loaded: (features: LazyFeatures) => Promise<LazyFeatures> = (features) => Promise.resolve(features),
-  deliverySchedule = DEFAULT_SCHEDULE,
+  deliverySchedule = aDeliverySchedule(),
+  days: SiteProps['days'] = 'known',
 ) {
   const shop = aShop({ deliverySchedule });
   const find = makeFindDeliveryOptions({
@@ -27,7 +29,7 @@ function summary(
   });
   const features = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPostcode(skus, find) }) };
   const tab = aTab(() => loaded(features as unknown as LazyFeatures));
-  const site = { storePrefix: '', locale: 'en-GB' };
+  const site = { days, storePrefix: '', locale: 'en-GB' };
   const drawn = draw(<CartSummary cart={tab.app.cart} shown={cart} site={site} refused={NOTHING} />, tab);
   const deliveryLine = () => screen.getByText('Delivery').nextElementSibling?.textContent;
   return { ...drawn, deliveryLine };
@@ -54,9 +56,9 @@ test('half a postcode says who brings the cart and when, and the fee stands in t
 
 test('the fee of a cart in euros is told in euros', async () => {
   const euro = { pence: 2400, currency: 'EUR' };
-  const zones = DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, currency: 'EUR' }));
+  const zones = aDeliverySchedule().zones.map((zone) => ({ ...zone, currency: 'EUR' }));
   const totals = { subtotal: euro, discounts: [], total: euro, vat: null, leavesUk: false };
-  const { deliveryLine, container } = summary({ ...CART, totals }, undefined, { ...DEFAULT_SCHEDULE, zones });
+  const { deliveryLine, container } = summary({ ...CART, totals }, undefined, { ...aDeliverySchedule(), zones });
   await open();
   await check('PO20');
   expect(deliveryLine()).toBe('about €6.95, added at checkout');
@@ -98,5 +100,10 @@ test.each([
   ['a cart of which nothing is shipped', aCart({ delivery: null, isVirtual: true })],
 ])('is not asked of %s', (_what, cart) => {
   summary(cart);
+  expect(ask()).toBeNull();
+});
+
+test('a shop whose zones are unknown offers no estimate', () => {
+  summary(CART, undefined, aDeliverySchedule(), 'none');
   expect(ask()).toBeNull();
 });

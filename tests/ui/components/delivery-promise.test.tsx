@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { shopPromise } from '../../../src/domain/delivery/delivery-promise';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule, someDeliveryRules } from '../../builders/a-delivery-schedule';
 import { restDays, shopSchedule } from '../../../src/domain/delivery/shop-schedule';
 import { ContentProse } from '../../../src/ui/components/content/ContentProse';
 import { HomePromises } from '../../../src/ui/components/home/HomePromises';
@@ -24,11 +24,11 @@ const banner = {
 /** What banner, home page and the page of a bouquet say at that time. */
 function said(now: string) {
   const epochMs = Date.parse(now);
-  const site = { ...EMPTY_LAYOUT_DATA, banner, promise: shopPromise(DEFAULT_SCHEDULE, epochMs) };
-  const rules = deliveryRulesFor([], epochMs, 0);
+  const site = { ...EMPTY_LAYOUT_DATA, banner, promise: shopPromise(aDeliverySchedule(), epochMs) };
+  const rules = someDeliveryRules([], epochMs, 0);
   return [
     <TopBanner key="banner" site={site} />,
-    <HomePromises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
+    <HomePromises key="home" site={site} restDays={restDays(aDeliverySchedule(), '2026-10-08')} />,
     <OrderNote key="product" rules={rules} locale="en-GB" />,
   ].map((element) => render(element).container.textContent ?? '');
 }
@@ -44,9 +44,9 @@ test.each([
 
 test('S2-4 a store abroad promises neither today nor our van', () => {
   const site = { ...EMPTY_LAYOUT_DATA, banner, locale: 'en-IE', country: 'Ireland' };
-  const rules = deliveryRulesFor([], Date.parse('2026-10-08T09:00:00Z'), 0);
+  const rules = someDeliveryRules([], Date.parse('2026-10-08T09:00:00Z'), 0);
   const texts = [
-    <HomePromises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
+    <HomePromises key="home" site={site} restDays={restDays(aDeliverySchedule(), '2026-10-08')} />,
     <OrderNote key="product" rules={rules} locale="en-IE" />,
     <TopBanner key="banner" site={site} />,
   ].map((element) => render(element).container.textContent ?? '');
@@ -57,11 +57,11 @@ test('S2-4 a store abroad promises neither today nor our van', () => {
 
 test('a banner without known days keeps its sentence', () => {
   const { container } = render(<TopBanner site={{ ...EMPTY_LAYOUT_DATA, banner }} />);
-  expect(container.textContent).toContain('Order for the day you choose: see our bouquets');
+  expect(container.textContent).toContain('Order flowers online at any hour: see our bouquets');
 });
 
 test('the day chooser offers the Saturday before a Mother’s Day without deliveries', () => {
-  const rules = deliveryRulesFor([], Date.parse('2027-03-01T09:00:00Z'), 0);
+  const rules = someDeliveryRules([], Date.parse('2027-03-01T09:00:00Z'), 0);
   expect(render(<OrderNote rules={rules} locale="en-GB" />).container.querySelector('strong')?.textContent).toBe(
     'Mother’s Day is Sunday 7 March 2027, when we do not deliver. Choose Saturday 6 March 2027, and the flowers will be there in time.',
   );
@@ -74,7 +74,7 @@ describe('the schedule in the florist’s own words', () => {
     opensMinutes: weekday === 6 ? 540 : 510,
     closesMinutes: weekday === 6 ? 960 : 1050,
   }));
-  const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures, openingHours }, '2026-10-08');
+  const schedule = shopSchedule({ ...aDeliverySchedule(), closures, openingHours }, '2026-10-08');
   const written = (body: string, site: SiteProps = { ...EMPTY_LAYOUT_DATA, schedule }) =>
     render(<ContentProse site={site} body={body} workshops={null} />).container.textContent;
 
@@ -89,7 +89,7 @@ describe('the schedule in the florist’s own words', () => {
 
   test('promises nothing while the schedule is unknown', () => {
     expect(written('<p>Until {cut-offs}. {opening-hours}. {closed-days}</p>', EMPTY_LAYOUT_DATA)).toBe(
-      'Until the time that stands beside the field for the day. please call us before you come. ',
+      'Until please ask us until when. please call us before you come. ',
     );
   });
 
@@ -104,9 +104,9 @@ describe('the schedule in the florist’s own words', () => {
 /** What stands above the field for the day of a bouquet that is tied at once, on Thursday 8 October 2026. */
 function hint(time: string, postcode: string | null) {
   const offers =
-    postcode === null ? [] : deliveryOptions('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08');
+    postcode === null ? [] : deliveryOptions('never', { country: 'GB', postcode }, aDeliverySchedule(), '2026-10-08');
   const zone = preferredOption(offers)?.zone ?? null;
-  const rules = deliveryRulesFor([], Date.parse(`2026-10-08T${time}Z`), 0, DEFAULT_SCHEDULE, zone);
+  const rules = deliveryRulesFor([], Date.parse(`2026-10-08T${time}Z`), 0, aDeliverySchedule(), zone);
   const html = markup(
     <DateField
       option={aDateOption()}

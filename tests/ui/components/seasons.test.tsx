@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Availability } from '../../../src/domain/catalogue/availability';
-import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../builders/a-delivery-schedule';
 import { ProductCards } from '../../../src/ui/components/catalogue/ProductCards';
 import { OrderByPhone } from '../../../src/ui/components/product/ProductNotes';
 import { PartPrice } from '../../../src/ui/components/product/bundle/BundleItems';
@@ -46,7 +46,7 @@ test('a part of a bundle says when it is back', () => {
 });
 
 test('before its season the page names the first day of it', () => {
-  const rules = deliveryRulesFor([], Date.parse('2026-04-20T09:00:00Z'), 0, DEFAULT_SCHEDULE, null, [5, 6]);
+  const rules = deliveryRulesFor([], Date.parse('2026-04-20T09:00:00Z'), 0, aDeliverySchedule(), null, [5, 6]);
   const words = markup(<OrderNote rules={rules} locale="en-GB" />).textContent ?? '';
   expect(words).toContain('Friday 1 May');
   expect(words).toContain('when it is in season');

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { Product } from '../../../src/domain/catalogue/product';
-import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../builders/a-delivery-schedule';
 import { SimpleBuyBox } from '../../../src/ui/components/product/SimpleBuyBox';
 import { CheckoutScreen } from '../../../src/ui/screens/CheckoutScreen';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
@@ -24,7 +24,7 @@ function promised(product: Partial<Product>, locale = 'en-GB'): readonly string[
       product={whole}
       refusal={null}
       answers={{}}
-      deliveryRules={deliveryRulesFor([], Date.UTC(2026, 2, 4, 10))}
+      deliveryRules={someDeliveryRules([], Date.UTC(2026, 2, 4, 10))}
       added={false}
       back={whole.path}
       createProduct={createProduct}

@@ -1,13 +1,14 @@
 import { ContentProse } from '../../../src/ui/components/content/ContentProse';
-import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
+import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../builders/a-delivery-schedule';
 import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
 import type { SiteProps } from '../../../src/ui/site-props';
 import { markup, someSiteProps } from '../drawn';
 
-const [ZONE] = DEFAULT_SCHEDULE.zones;
+const [ZONE] = aDeliverySchedule().zones;
 if (ZONE === undefined) throw new Error('The default schedule has no zone');
 const SCHEDULE: DeliverySchedule = {
-  ...DEFAULT_SCHEDULE,
+  ...aDeliverySchedule(),
   openingHours: [{ weekday: 1, opensMinutes: 9 * 60, closesMinutes: 17 * 60 }],
   courierZones: [
     { ...ZONE, code: 'uk', title: 'the mainland', postcodes: ['*'], feePence: 795, transitDays: 1, weekdays: [2, 3] },

@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../builders/a-delivery-schedule';
 import type { CalendarDate } from '../../../src/domain/delivery/calendar/calendar-date';
 import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
 import { readFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ describe.each([
   test('S2-64 the banner announces a closure for a fortnight before it, whatever else it would say', () => {
     const closures = [{ from: '2026-12-25', to: '2026-12-28', reason: 'Christmas' }] as const;
     const on = (today: CalendarDate, banner: SiteProps['banner'] = BANNER) => {
-      const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures }, today);
+      const schedule = shopSchedule({ ...aDeliverySchedule(), closures }, today);
       const { unmount } = draw(<Layout site={someSiteProps({ banner, schedule })}>{null}</Layout>);
       const words = screen.queryByRole('complementary', { name: 'Shop news' })?.textContent ?? '';
       unmount();

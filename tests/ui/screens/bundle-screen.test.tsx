@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../builders/a-delivery-schedule';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { BundleBuyBox } from '../../../src/ui/components/product/bundle/BundleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
@@ -9,7 +9,7 @@ import { aDateOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
 import { aTab, draw, markup, createProduct, someSiteProps } from '../drawn';
 
-const RULES = deliveryRulesFor(['gifts'], Date.UTC(2026, 2, 4, 10));
+const RULES = someDeliveryRules(['gifts'], Date.UTC(2026, 2, 4, 10));
 
 const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
   <ProductScreen

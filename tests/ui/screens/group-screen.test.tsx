@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../builders/a-delivery-schedule';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { GroupBuyBox } from '../../../src/ui/components/product/group/GroupBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
@@ -9,7 +9,7 @@ import { aSummary } from '../../builders/a-product';
 import { axeFaults } from '../cart-axe';
 import { aTab, draw, markup, createProduct, someSiteProps } from '../drawn';
 
-const RULES = deliveryRulesFor(['gifts'], Date.UTC(2026, 2, 4, 10));
+const RULES = someDeliveryRules(['gifts'], Date.UTC(2026, 2, 4, 10));
 
 const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
   <ProductScreen
@@ -28,7 +28,7 @@ const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
   />
 );
 
-const IN_TWO_DAYS = deliveryRulesFor(['gifts'], Date.UTC(2026, 2, 4, 10), 2);
+const IN_TWO_DAYS = someDeliveryRules(['gifts'], Date.UTC(2026, 2, 4, 10), 2);
 const DATED = { products: DATED_PARTS.concat(aDatedGroup()).map((product) => ({ product, variants: [] })) };
 
 const TULIPS = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of TULIPS');

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../builders/a-delivery-schedule';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { SimpleBuyBox } from '../../../src/ui/components/product/SimpleBuyBox';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
@@ -10,7 +10,7 @@ import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-optio
 import { someSiteProps, aTab, draw, markup, createProduct } from '../drawn';
 
 /** Wednesday 4 March 2026, ten in the morning: the first delivery day is Thursday, the last 2 June. */
-const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
+const RULES = someDeliveryRules(['flowers'], Date.UTC(2026, 2, 4, 10));
 const ROSES = aProduct({
   sku: 'ROSES',
   price: aPrice(40),
@@ -65,7 +65,7 @@ describe('product page', () => {
 
   test('a tribute says how long it takes before anything is typed; other flowers do not', () => {
     const tribute = { ...ROSES, categoryPaths: ['funerals', 'funerals/wreaths'], leadDays: 2 };
-    const rules = deliveryRulesFor(['funerals'], Date.UTC(2026, 2, 4, 10));
+    const rules = someDeliveryRules(['funerals'], Date.UTC(2026, 2, 4, 10));
     const server = markup(page(tribute, { deliveryRules: rules }));
     const words = 'takes 2 working days: the earliest day is Friday 6 March 2026.';
     expect(server.textContent.indexOf(words)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { HOME, HOME_CURRENCY } from '../../../domain/address/country';
 import { number, record, records, text, DecodingError, type WireRecord } from '../wire-value';
 import type { DeliverySchedules } from '../../../application/ports/store';
 import type { Failure } from '../../../application/ports/failures';
-import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 
@@ -120,12 +120,12 @@ export class MiddlewareDeliverySchedules implements DeliverySchedules {
     private readonly currency: string,
   ) {}
 
-  async deliverySchedule(): Promise<Result<DeliverySchedule, Failure>> {
+  async deliverySchedule(): Promise<Result<DeliverySchedule | null, Failure>> {
     const answer = decodeQuery(await this.call('cmsBlocks', [[BLOCK]]), 'cmsBlocks', (value) => {
       const block = records(record(value, 'cmsBlocks').items).find((wire) => wire.identifier === BLOCK);
       return block === undefined ? null : toDeliverySchedule(text(block.content, 'rules of delivery'), this.currency);
     });
-    if (!answer.ok) return answer;
-    return answer.value === null ? refuse({ kind: 'not-found', message: '' }) : ok(answer.value);
+    // Magento refuses the name of a block that it does not have.
+    return !answer.ok && answer.reason.kind === 'not-found' ? ok(null) : answer;
   }
 }

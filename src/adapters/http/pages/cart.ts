@@ -31,7 +31,7 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
     giftCard === 'checked' ? checkedCard(request) : null,
   ]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
-  const { deliverySchedule } = await app.deliverySchedule(visitor);
+  const deliverySchedule = await app.deliverySchedule(visitor);
   const extras = await shop.useCases.cart.loadExtras(cart.value, deliverySchedule);
   const has = (item: string | null) => cart.value.items.some(({ uid }) => uid === item);
   const body = shop.session.forPage({

@@ -2,6 +2,7 @@ import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-o
 import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
+import { isScheduled } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { withMessage } from '../../../ui/texts/en/rejections';
 import { inStore } from '../../../ui/site-props';
@@ -25,10 +26,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const { cart } = shop.session.forPage({ cart: viewed.value });
   const item = cart.items.find(({ uid }) => uid === query.item);
   if (item === undefined) return CART;
-  const [found, { deliverySchedule }] = await Promise.all([
-    productAt(request, item.path),
-    app.deliverySchedule(visitor),
-  ]);
+  const [found, deliverySchedule] = await Promise.all([productAt(request, item.path), app.deliverySchedule(visitor)]);
   if (!found.ok) return failed(found.reason);
   const product = found.value;
   const options = product === null ? [] : changeableOptions(product);
@@ -40,7 +38,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const refusal = refusalOfQuery(refusals, {
     product,
     options,
-    deliveryDays: deliveryDateRange(rules),
+    deliveryDays: isScheduled(rules) ? deliveryDateRange(rules) : null,
     dayRefusal: validateDeliveryDay(options, typed, rules),
   });
   return {

@@ -2,6 +2,7 @@ import { checkoutUrl, CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/
 import type { UnpaidHolds } from '../../../domain/checkout/missing-methods';
 import { isOrderNumber } from '../../../domain/orders/order';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
+import { hasSchedule } from '../../../domain/delivery/delivery-schedule';
 import { restDays } from '../../../domain/delivery/shop-schedule';
 import { checkoutTexts } from '../../../ui/texts/en/checkout/checkout';
 import { closedDaysText } from '../../../ui/texts/en/delivery/shop-words';
@@ -13,7 +14,7 @@ interface StepBody {
   readonly hasAccounts: boolean;
   /** Of the backend; null: the page gives no reason for a missing payment method. */
   readonly unpaidHolds: UnpaidHolds | null;
-  /** The days without deliveries, in words. */
+  /** The days without deliveries, in words, or that they are unknown. */
   readonly restrictions: string;
 }
 
@@ -33,10 +34,10 @@ export async function loadCheckoutStep(request: PageContext): Promise<PageLoadRe
 }
 
 async function restrictionsInWords({ app, visitor }: PageContext): Promise<string> {
-  const { deliverySchedule, isKnown } = await app.deliverySchedule(visitor);
-  if (!isKnown) return checkoutTexts.restrictions;
+  const days = await app.deliverySchedule(visitor);
+  if (!hasSchedule(days)) return checkoutTexts.restrictions[days];
   const { date } = londonMoment(app.clock.now());
-  return closedDaysText(restDays(deliverySchedule, date), visitor.store.locale);
+  return closedDaysText(restDays(days, date), visitor.store.locale);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { restDays } from '../../../domain/delivery/shop-schedule';
+import { hasSchedule } from '../../../domain/delivery/delivery-schedule';
 import { countryOfStore } from '../../../domain/address/country';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
@@ -21,14 +22,14 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
   const { failure, ...body } = home.value;
   const now = app.clock.now();
   const { locale } = visitor.store;
-  const promise = days.isKnown ? shopPromise(days.deliverySchedule, now, countryOfStore(locale)) : null;
+  const promise = hasSchedule(days) ? shopPromise(days, now, countryOfStore(locale)) : null;
   // Also those that are not found now.
   const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
   const shown = {
     ...body,
     page: withPromise(body.page, promise, locale),
     added: readFormOutcome(query).added,
-    restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
+    restDays: hasSchedule(days) ? restDays(days, londonMoment(now).date) : null,
   };
   return {
     kind: 'page',

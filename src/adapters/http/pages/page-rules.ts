@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/catalogue/product';
-import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
-import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
+import { type DayRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import { hasSchedule, type ShopDays } from '../../../domain/delivery/delivery-schedule';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { zoneAbroad } from '../../../domain/delivery/delivery-option';
 import { countryOfStore } from '../../../domain/address/country';
@@ -10,9 +10,12 @@ import type { PageContext } from './page';
 export function pageRules(
   { app, visitor }: Pick<PageContext, 'app' | 'visitor'>,
   { categoryPaths, leadDays, courier, monthsOfSale }: Product,
-  deliverySchedule: DeliverySchedule,
-): DeliveryRules {
+  deliverySchedule: ShopDays,
+): DayRules {
   const now = app.clock.now();
-  const zone = zoneAbroad(courier, countryOfStore(visitor.store.locale), deliverySchedule, londonMoment(now).date);
+  const country = countryOfStore(visitor.store.locale);
+  const zone = hasSchedule(deliverySchedule)
+    ? zoneAbroad(courier, country, deliverySchedule, londonMoment(now).date)
+    : null;
   return deliveryRulesFor(categoryPaths, now, leadDays, deliverySchedule, zone, monthsOfSale);
 }

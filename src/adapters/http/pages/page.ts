@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/paths';
-import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
+import { secondsToMidnight, secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
+import { hasSchedule, type ShopDays } from '../../../domain/delivery/delivery-schedule';
 import type { PageRequest } from '../../../next-internals/page-shell/page-request';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { DELIVERY, LAYOUT, SEARCH, tagsHeader, UNLIMITED } from '../page-tags';
@@ -126,11 +127,16 @@ export async function answerPage<Body extends object>(
   if (isPublic && isComplete && hasUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
-    res.setHeader('X-Posy-Ends', String(secondsToNextCutOff(days.deliverySchedule, app.clock.now())));
+    res.setHeader('X-Posy-Ends', String(secondsTrue(days, app.clock.now())));
     const isOwn = !isCombined([...asked.keys()]) && isOwnPath(path, store.pathPrefix, loaded.ownPath);
     res.setHeader('Cache-Tag', tagsHeader(loaded.body, [...(isOwn ? OF_PAGES : OF_ANY_WORDS), ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+/** How long a page that speaks of today stays true. */
+function secondsTrue(days: ShopDays, now: number): number {
+  return hasSchedule(days) ? secondsToNextCutOff(days, now) : secondsToMidnight(now);
 }
 
 /** Tags of a page by its own URL, and by one of which there is no end. */

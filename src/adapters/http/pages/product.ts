@@ -4,7 +4,7 @@ import { chosenFromQuery } from '../../../domain/catalogue/configurable';
 import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { type DayRules, isScheduled } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/reserved-params';
 import { ok } from '../../../domain/shared/result';
 import type { PageReviews } from '../../../ui/components/product/below/ProductDetails';
@@ -36,7 +36,7 @@ export async function loadProduct(
   loaded: Product | null,
 ): Promise<PageLoadResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [found, { deliverySchedule, isKnown }, { reviews, failure }] = await Promise.all([
+  const [found, deliverySchedule, { reviews, failure }] = await Promise.all([
     loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
     app.deliverySchedule(visitor),
     loadReviews(request, sku),
@@ -50,7 +50,7 @@ export async function loadProduct(
     product,
     options: product.customizableOptions,
     questions: product.bundle,
-    deliveryDays: deliveryDateRange(rules),
+    deliveryDays: isScheduled(rules) ? deliveryDateRange(rules) : null,
     dayRefusal: validateDeliveryDay(product.customizableOptions, answers, rules),
   };
   const stopped = stoppedAt(product, refusals, known);
@@ -66,12 +66,19 @@ export async function loadProduct(
     back: withChosen(path, product, query),
   };
   const canonicalQuery = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
-  const kept = { canonicalQuery, isComplete: isKnown, partFailure: failure, ownPath: product.path };
+  const kept = {
+    canonicalQuery,
+    isComplete: deliverySchedule !== 'not-read',
+    partFailure: failure,
+    ownPath: product.path,
+  };
   return { kind: 'page', body: bodyOf(product, body), ...kept };
 }
 
 /** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */
-function rulesOfPage({ deliverySchedule, ...rules }: DeliveryRules): DeliveryRules {
+function rulesOfPage(rules: DayRules): DayRules {
+  if (!isScheduled(rules)) return rules;
+  const { deliverySchedule } = rules;
   const zones = deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] }));
   return { ...rules, deliverySchedule: { ...deliverySchedule, zones, courierZones: [], openingHours: [] } };
 }

@@ -2,6 +2,7 @@ import type { LayoutData } from '../../../application/store/load-layout-data';
 import { buildMenu } from '../../../domain/catalogue/categories/menu';
 import { shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment, weekdayName } from '../../../domain/delivery/calendar/london-time';
+import { hasSchedule, type ShopDays } from '../../../domain/delivery/delivery-schedule';
 import { shopSchedule } from '../../../domain/delivery/shop-schedule';
 import { lazily } from '../../../domain/shared/lazily';
 import { storeLogoUrl } from '../../../domain/store/store';
@@ -9,7 +10,7 @@ import { countryOfStore } from '../../../domain/address/country';
 import type { SiteProps } from '../../../ui/site-props';
 import type { CommerceOffers } from '../../../application/commerce';
 import { forServerOnly } from '../../../next-internals/server-only/for-server-only';
-import type { ReadSchedule, ServerApp } from '../server-app';
+import type { ServerApp } from '../server-app';
 import type { Visitor } from '../session/visitor';
 import { STATIC_MENU } from './static-menu';
 
@@ -40,7 +41,7 @@ type App = Pick<ServerApp, 'config' | 'clock'>;
 type Offers = Pick<CommerceOffers, 'enquiries' | 'newsletter' | 'reviews' | 'wishlists'>;
 
 interface KeptProps {
-  readonly days: ReadSchedule;
+  readonly days: ShopDays;
   /** ms since 1970, a whole minute: the cut-off and the weekday change with a minute. */
   readonly minute: number;
   readonly props: SiteProps;
@@ -53,7 +54,7 @@ const kept = new WeakMap<LayoutData, KeptProps>();
  * The layout of every page: the same object for a minute, so that what it draws is rendered once. Parts that could not be
  * loaded are left out; the static menu is always there.
  */
-export function siteProps(app: App, visitor: Visitor, site: LayoutData, days: ReadSchedule, offers: Offers): SiteProps {
+export function siteProps(app: App, visitor: Visitor, site: LayoutData, days: ShopDays, offers: Offers): SiteProps {
   const minute = app.clock.now() - (app.clock.now() % 60_000);
   const last = kept.get(site);
   if (last?.days === days && last.minute === minute) return last.props;
@@ -62,13 +63,7 @@ export function siteProps(app: App, visitor: Visitor, site: LayoutData, days: Re
   return props;
 }
 
-function propsOf(
-  app: App,
-  visitor: Visitor,
-  site: LayoutData,
-  { deliverySchedule, isKnown }: ReadSchedule,
-  offers: Offers,
-): SiteProps {
+function propsOf(app: App, visitor: Visitor, site: LayoutData, days: ShopDays, offers: Offers): SiteProps {
   const config = site.config;
   const props: SiteProps = {
     origin: app.config.siteUrl,
@@ -87,8 +82,9 @@ function propsOf(
       .filter(({ code }) => code !== visitor.store.code)
       .map(({ code, locale }) => ({ code, country: countryOf(locale) })),
     weekday: weekdayName(app.clock.now()),
-    promise: isKnown ? shopPromise(deliverySchedule, app.clock.now(), countryOfStore(visitor.store.locale)) : null,
-    schedule: isKnown ? shopSchedule(deliverySchedule, londonMoment(app.clock.now()).date) : null,
+    days: hasSchedule(days) ? 'known' : days,
+    promise: hasSchedule(days) ? shopPromise(days, app.clock.now(), countryOfStore(visitor.store.locale)) : null,
+    schedule: hasSchedule(days) ? shopSchedule(days, londonMoment(app.clock.now()).date) : null,
     banner: site.banner,
     footer: site.footer,
     menu: buildMenu(STATIC_MENU, site.tree ?? []),

@@ -1,8 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { Product } from '../../../domain/catalogue/product';
-import { DEFAULT_SCHEDULE } from '../../../domain/delivery/delivery-schedule';
-import { deliveryRulesFor, type DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { deliveryRulesFor, type DayRules } from '../../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { acceptLine, refusalOfStock, type AcceptedProduct } from './validate-line';
 import type { InMemoryStore } from '../in-memory-store';
@@ -48,18 +47,8 @@ export function withLine(cart: StoredCart, line: StoredLine): StoredCart {
   return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
 }
 
-export function rulesFor(
-  { data, now }: InMemoryStore,
-  { categoryPaths, leadDays, monthsOfSale }: Product,
-): DeliveryRules {
-  return deliveryRulesFor(
-    categoryPaths,
-    now(),
-    leadDays,
-    data.deliverySchedule ?? DEFAULT_SCHEDULE,
-    null,
-    monthsOfSale,
-  );
+export function rulesFor({ data, now }: InMemoryStore, { categoryPaths, leadDays, monthsOfSale }: Product): DayRules {
+  return deliveryRulesFor(categoryPaths, now(), leadDays, data.deliverySchedule ?? 'none', null, monthsOfSale);
 }
 
 function isTwin(present: StoredLine, line: CartLine): boolean {

@@ -13,7 +13,7 @@ import { isEmailAddress } from '../../../domain/shared/email-address';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { inSeason } from '../../../domain/catalogue/season';
 import { checkDeliveryDay } from '../../../domain/delivery/delivery-days';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { acceptParts } from './validate-bundle-parts';
 import type { MemoryProduct, MemoryVariant } from '../in-memory-store-data';
@@ -35,7 +35,7 @@ export interface AcceptedProduct {
 }
 
 /** The inputs for a product's current delivery days. */
-export type RulesFor = (product: Product) => DeliveryRules;
+export type RulesFor = (product: Product) => DayRules;
 
 /** Resolves a requested line, and refuses what is invalid whatever the stock. */
 export function acceptLine(

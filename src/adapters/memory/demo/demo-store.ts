@@ -1,10 +1,10 @@
 import type { DeliveryMethod } from '../../../domain/delivery/delivery-method';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
-import { DEFAULT_SCHEDULE } from '../../../domain/delivery/delivery-schedule';
 import type { InMemoryStoreData } from '../in-memory-store-data';
 import { demoCategories } from './demo-categories';
 import { demoProduct, gbp } from './demo-product';
 import { DEMO_PRODUCTS } from './demo-products';
+import { DEMO_SCHEDULE } from './demo-schedule';
 
 const COUNTER = shippingMethod('collection', 'collection', 'Collection', 'shop', 'From our counter in Chichester', 0);
 const VAN = shippingMethod('van', 'van', 'Our van', 'local', 'Local delivery', 495);
@@ -49,7 +49,7 @@ export function demoStore(assets: string): InMemoryStoreData {
         accountNumber: '00000000',
       },
     },
-    deliverySchedule: DEFAULT_SCHEDULE,
+    deliverySchedule: DEMO_SCHEDULE,
     store: {
       code: 'default',
       name: 'Posy',

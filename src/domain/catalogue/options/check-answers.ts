@@ -3,7 +3,7 @@ import type { QuantityRefusal } from '../../shared/quantity';
 import { holdsLink } from '../../shared/person-name';
 import { isEmailAddress } from '../../shared/email-address';
 import { checkDeliveryDay } from '../../delivery/delivery-days';
-import type { DeliveryRules } from '../../delivery/delivery-rules';
+import type { DayRules } from '../../delivery/delivery-rules';
 import {
   type CustomizableOption,
   type OptionAnswers,
@@ -42,7 +42,7 @@ export interface OptionsRefused {
 export function checkAnswers(
   options: readonly CustomizableOption[],
   answers: OptionAnswers,
-  rules: DeliveryRules,
+  rules: DayRules,
 ): readonly OptionRefusal[] {
   const known = new Set(options.map(({ uid }) => uid));
   const unknown = Object.keys(answers).filter((uid) => !known.has(uid) && answerTo(answers, uid).length > 0);
@@ -52,16 +52,12 @@ export function checkAnswers(
   ];
 }
 
-function refusalsOf(
-  option: CustomizableOption,
-  answer: readonly string[],
-  rules: DeliveryRules,
-): readonly OptionRefusal[] {
+function refusalsOf(option: CustomizableOption, answer: readonly string[], rules: DayRules): readonly OptionRefusal[] {
   const reason = reasonAgainst(option, answer, rules);
   return reason === null ? [] : [{ ...reason, optionUid: option.uid, title: option.title }];
 }
 
-function reasonAgainst(option: CustomizableOption, answer: readonly string[], rules: DeliveryRules): Reason | null {
+function reasonAgainst(option: CustomizableOption, answer: readonly string[], rules: DayRules): Reason | null {
   const [first] = answer;
   if (first === undefined) return option.required ? { kind: 'option-missing' } : null;
   switch (option.kind) {
@@ -95,7 +91,7 @@ function reasonAgainstChoices({ values }: SelectOption, answer: readonly string[
 export function validateDeliveryDay(
   options: readonly CustomizableOption[],
   answers: OptionAnswers,
-  rules: DeliveryRules,
+  rules: DayRules,
 ): (optionUid: string) => DayRefusal | null {
   return (optionUid) => {
     const option = options.find(({ uid }) => uid === optionUid);

@@ -1,4 +1,4 @@
-import type { DeliveryRules } from '../../delivery/delivery-rules';
+import type { DayRules } from '../../delivery/delivery-rules';
 import type { DeliverySchedule } from '../../delivery/delivery-schedule';
 import type { CustomizableOption, DateOption } from './customizable-option';
 
@@ -52,6 +52,6 @@ export function isGiftCardValue(option: CustomizableOption, options: readonly Cu
 }
 
 /** The rules for the day that an option asks for: those of the delivery, or of an email. */
-export function dayRulesFor(option: DateOption, rules: DeliveryRules): DeliveryRules {
+export function dayRulesFor(option: DateOption, rules: DayRules): DayRules {
   return isEmailDay(option) ? { now: rules.now, leadDays: 0, deliverySchedule: EVERY_DAY, zone: null } : rules;
 }

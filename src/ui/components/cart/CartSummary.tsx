@@ -17,7 +17,7 @@ import type { DeliveryPostcode } from '../../view-models/product/delivery-postco
 interface CartSummaryProps {
   readonly cart: CartViewModel;
   readonly shown: Cart;
-  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'days' | 'storePrefix' | 'locale'>;
   /** Refusals that came back in the page's URL. */
   readonly refused: Pick<CartRefusals, 'coupon' | 'giftCard'>;
 }
@@ -43,7 +43,9 @@ export const CartSummary = observer(function CartSummary({ cart, shown, site, re
     <aside className="panel cart-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{cartTexts.summary}</h2>
       <Totals cart={shown} locale={site.locale} isPending={cart.isPending} estimate={estimate} />
-      {shown.delivery === null && !shown.isVirtual && <DeliveryEstimate cart={shown} onEstimate={setEstimate} />}
+      {site.days === 'known' && shown.delivery === null && !shown.isVirtual && (
+        <DeliveryEstimate cart={shown} onEstimate={setEstimate} />
+      )}
       <DeliveryDays cart={shown} locale={site.locale} />
       <a
         className="button button-large"

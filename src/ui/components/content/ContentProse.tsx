@@ -9,7 +9,10 @@ import { WorkshopList } from './WorkshopList';
 import { OneZone, ZoneList } from './ZoneList';
 
 interface ContentWordsProps {
-  readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'promise' | 'schedule' | 'country' | 'hasEnquiries'>;
+  readonly site: Pick<
+    SiteProps,
+    'storePrefix' | 'locale' | 'promise' | 'days' | 'schedule' | 'country' | 'hasEnquiries'
+  >;
   /** Sanitised HTML. */
   readonly body: string;
   /** Null if they could not be loaded, and on a page without any. */

@@ -4,13 +4,13 @@ import type { SiteProps } from '../../site-props';
 import { headingOfZone, collectionText, zoneText, zoneTexts } from '../../texts/en/delivery/zones';
 
 interface ZoneListProps {
-  readonly site: Pick<SiteProps, 'schedule' | 'locale'>;
+  readonly site: Pick<SiteProps, 'days' | 'schedule' | 'locale'>;
 }
 
 /** Where the shop delivers, when and for how much; in a store abroad, what goes to its country. */
 export function ZoneList({ site }: ZoneListProps) {
   const { schedule, locale } = site;
-  if (schedule === null) return <p>{zoneTexts.unknown}</p>;
+  if (schedule === null) return <p>{site.days === 'not-read' ? zoneTexts.notRead : zoneTexts.unknown}</p>;
   const country = countryOfStore(locale);
   const isHome = country === HOME;
   const courier = schedule.courierZones.filter((zone) => isHome || zone.country === country);

@@ -17,12 +17,13 @@ interface ChoiceLinksProps {
 
 /**
  * Where the shopper delivers, and the currency and the store of the page, each if there is another one. Without scripts the first leads to
- * the page about delivery, the others to the foot of the page. A store abroad asks no postcode: all of its country is one zone.
+ * the page about delivery, the others to the foot of the page. A store abroad asks no
+ * postcode, as all of its country is one zone, and neither does a shop whose zones are unknown.
  */
 export function ChoiceLinks({
   place,
   className,
-  site: { storePrefix, currency, currencies, locale, country, otherStores },
+  site: { days, storePrefix, currency, currencies, locale, country, otherStores },
 }: ChoiceLinksProps) {
   return (
     <>
@@ -30,7 +31,8 @@ export function ChoiceLinks({
         className={className}
         id={`${place}-place`}
         href={inStore(storePrefix, '/delivery')}
-        {...(countryOfStore(locale) === HOME && { 'data-overlay': 'place', 'aria-haspopup': 'dialog' })}
+        {...(days === 'known' &&
+          countryOfStore(locale) === HOME && { 'data-overlay': 'place', 'aria-haspopup': 'dialog' })}
       >
         <Icon name="place" />
         <span className="sr-only">{headerWords.place}</span>

@@ -8,7 +8,7 @@ import { productTexts } from '../../texts/en/product/product';
 import { sharedTexts } from '../../texts/en/shared';
 import { ServerOnly } from '../shared/ServerOnly';
 import { PostcodeField } from './day/PostcodeField';
-import { useRulesAt } from './day/use-rules-at';
+import { asksForPlace, useRulesAt } from './day/use-rules-at';
 import { OptionField } from './OptionField';
 import { answersOf, oneAnswer } from './option-names';
 import type { BuyBoxProps } from './SimpleBuyBox';
@@ -68,7 +68,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
         <input key={uid} type="hidden" name="chosen" value={uid} />
       ))}
       {props.children}
-      {deliveryRules.zone === null && options.some((option) => option.kind === 'date' && !isEmailDay(option)) && (
+      {asksForPlace(deliveryRules) && options.some((option) => option.kind === 'date' && !isEmailDay(option)) && (
         <PostcodeField place={vm.place} />
       )}
       {options.map((option) => (

@@ -3,7 +3,7 @@ import type { DateOption } from '../../../domain/catalogue/options/customizable-
 import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/options/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { type DeliveryRules, isScheduled } from '../../../domain/delivery/delivery-rules';
 import { Static } from '../../../next-internals/server-only/server-components';
 import { clockInWords, dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
 import { placeTexts } from '../../texts/en/delivery/delivery-place';
@@ -15,10 +15,20 @@ import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
-/** The delivery date. The native date input is all there is without scripts; the tiles above it set its value. */
+/** The delivery date; without a schedule of the shop, a date as the product asks for it. */
 export function DateField(props: OptionFieldProps<DateOption>) {
-  const { option, answers, base, locale, error, focused, onPick } = props;
-  const rules = useMemo(() => dayRulesFor(option, props.deliveryRules), [option, props.deliveryRules]);
+  const { option, deliveryRules } = props;
+  const rules = useMemo(() => dayRulesFor(option, deliveryRules), [option, deliveryRules]);
+  return isScheduled(rules) ? <DayField {...props} rules={rules} /> : <PlainDate {...props} />;
+}
+
+interface DayFieldProps extends OptionFieldProps<DateOption> {
+  readonly rules: DeliveryRules;
+}
+
+/** The native date input is all there is without scripts; the tiles above it set its value. */
+function DayField(props: DayFieldProps) {
+  const { option, answers, base, locale, error, focused, onPick, rules } = props;
   const isDelivery = !isEmailDay(option);
   const id = optionField(option.uid);
   const field = useRef<HTMLInputElement>(null);
@@ -88,6 +98,36 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           </ServerOnly>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Any date. While the shop's days cannot be read, it says so. */
+function PlainDate({ option, answers, base, locale, error, focused, deliveryRules }: OptionFieldProps<DateOption>) {
+  const id = optionField(option.uid);
+  return (
+    <div className="field day-field">
+      <label className="label" htmlFor={id}>
+        <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
+      </label>
+      {deliveryRules.deliverySchedule === 'not-read' && (
+        <ServerOnly as="span" id={`${id}-days`}>
+          {process.env.NEXT_RUNTIME !== '' && <Static.UnknownDaysNote />}
+        </ServerOnly>
+      )}
+      <input
+        type="date"
+        className="input input-date"
+        id={id}
+        name={id}
+        defaultValue={oneAnswer(answers, option.uid)}
+        required={option.required}
+        autoFocus={focused}
+        data-refused={error !== null || undefined}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={describedBy(error === null ? null : `${id}-error`)}
+      />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

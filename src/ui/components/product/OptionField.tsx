@@ -1,5 +1,5 @@
 import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../domain/delivery/delivery-rules';
 import type { Money } from '../../../domain/pricing/money';
 import { DateField } from './DateField';
 import { ChoiceOptionField } from './ChoiceOptionField';
@@ -12,7 +12,7 @@ export interface OptionFieldProps<Option extends CustomizableOption = Customizab
   /** Price of one item without options, the base of percentage prices. */
   readonly base: Money;
   readonly locale: string;
-  readonly deliveryRules: DeliveryRules;
+  readonly deliveryRules: DayRules;
   /** True once the days are those of the shopper's own place, and what the server said of all days holds no longer. */
   readonly isPlaceKnown: boolean;
   /** Text of the refusal of this option. */

@@ -3,13 +3,13 @@ import { isGiftCardByEmail } from '../../../domain/catalogue/options/gift-card-o
 import { type Product, isBrought, isKeptFrom } from '../../../domain/catalogue/product';
 import { productKind } from '../../../domain/catalogue/product-kind';
 import { countryOfStore } from '../../../domain/address/country';
-import { inStore } from '../../site-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { madeOnText } from '../../texts/en/delivery/by-kind';
 import { productWords } from '../../texts/en/product/product-words';
 import { isWorkshop, isForFuneral } from '../../../domain/catalogue/departments';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { earliestDay } from '../../../domain/delivery/delivery-days';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { type DayRules, isScheduled } from '../../../domain/delivery/delivery-rules';
 import { lazily } from '../../../domain/shared/lazily';
 import { dayInWords } from '../shared/day-in-words';
 
@@ -39,9 +39,9 @@ export function NotSentNote({ product, locale }: { product: Product; locale: str
 }
 
 /** Promises beside the buy button. */
-export function Promises({ product, locale }: { product: Product; locale: string }) {
+export function Promises({ product, site }: { product: Product; site: Pick<SiteProps, 'locale' | 'days'> }) {
   if (!isBrought(product.type)) return null;
-  const promises = [...bringing(product, locale), productWords.personAnswers];
+  const promises = [...bringing(product, site), productWords.personAnswers];
   return (
     <ul className="buy-promises">
       {promises.map((promise) => (
@@ -56,10 +56,11 @@ export function Promises({ product, locale }: { product: Product; locale: string
   );
 }
 
-/** How and when the product is made and delivered; empty if it cannot be ordered in the store with this locale. */
-function bringing(product: Product, locale: string): readonly string[] {
+/** How and when the product is made and delivered, as far as that is known; empty if it cannot be ordered in the store. */
+function bringing(product: Product, { locale, days }: Pick<SiteProps, 'locale' | 'days'>): readonly string[] {
   if (isSoldOut(product.availability) || isKeptFrom(product, countryOfStore(locale))) return [];
   const made = madeOnText({ kind: productKind(product), leadDays: product.leadDays });
+  if (days !== 'known') return made === null ? [] : [made];
   // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
   return [...(made === null ? [] : [made]), asksDay ? productWords.broughtOnYourDay : productWords.sentWithoutDay];
@@ -83,14 +84,14 @@ export function OrderByPhone({ product }: { product: Product }) {
 
 interface TributeNoteProps {
   readonly product: Product;
-  readonly rules: DeliveryRules;
+  readonly rules: DayRules;
   readonly locale: string;
 }
 
 /** How long a tribute takes to make, told before anybody types a name or a chapel. */
 export function TributeNote({ product, rules, locale }: TributeNoteProps) {
   const hasDay = product.customizableOptions.some(({ kind }) => kind === 'date');
-  if (!hasDay || !isForFuneral([product])) return null;
+  if (!hasDay || !isScheduled(rules) || !isForFuneral([product])) return null;
   const earliest = dayInWords(earliestDay(rules), locale);
   return (
     <p data-ages="">

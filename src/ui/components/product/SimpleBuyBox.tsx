@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../domain/delivery/delivery-rules';
 import { type SiteProps, inStore } from '../../site-props';
 import type { StoppedAt } from '../../view-models/product/group-view-model';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
@@ -14,7 +14,7 @@ import { shapeOf } from './size/SizeDrawing';
 export interface BuyBoxProps {
   readonly vm: ProductViewModel;
   readonly site: SiteProps;
-  readonly deliveryRules: DeliveryRules;
+  readonly deliveryRules: DayRules;
   /** Path and query of this page, with store prefix: where a form without scripts returns. */
   readonly back: string;
   /** Values of a form without scripts that was refused. */

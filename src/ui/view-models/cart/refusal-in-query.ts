@@ -24,7 +24,8 @@ export interface ValidationContext {
   readonly options: readonly CustomizableOption[];
   /** The questions of a bundle. */
   readonly questions?: readonly BundleQuestion[] | null;
-  readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+  /** Null without a schedule. */
+  readonly deliveryDays: { readonly earliest: string; readonly latest: string } | null;
   /** Why the day that came back for an option is not possible; null if it is. */
   readonly dayRefusal?: (optionUid: string) => DayRefusal | null;
 }
@@ -33,7 +34,7 @@ export interface ValidationContext {
 export const LISTING_CONTEXT: ValidationContext = {
   product: null,
   options: [],
-  deliveryDays: { earliest: '', latest: '' },
+  deliveryDays: null,
 };
 
 /** Returns why a product was not added, or null. Unknown kinds are ignored. */
@@ -84,7 +85,9 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: Validat
   const option = known.options.find(({ uid }) => uid === subject);
   if (option === undefined) return [];
   const about = { optionUid: option.uid, title: option.title };
-  const { earliest, latest } = known.deliveryDays;
+  // The schedule by which a day was refused may be unknown by now.
+  if (known.deliveryDays === null && DAY_KINDS.has(kind) && !isCalendarDate(detail)) return [];
+  const { earliest, latest } = known.deliveryDays ?? { earliest: detail, latest: detail };
   const ownRefusal = DAY_KINDS.has(kind) ? (known.dayRefusal?.(option.uid) ?? null) : null;
   if (ownRefusal !== null && ownRefusal.kind !== 'not-a-date') return [{ ...about, ...ownRefusal }];
   const before = null;

@@ -5,14 +5,14 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Product } from '../../../domain/catalogue/product';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../domain/delivery/delivery-rules';
 import type { Result } from '../../../domain/shared/result';
 import type { SavedPostcode } from './delivery-postcode';
 
 /** Dependencies of a product page. */
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. `rules` are those by which the page offered its days. */
-  readonly addToCart: (request: AddToCartRequest, rules?: DeliveryRules) => ReturnType<AddToCart>;
+  readonly addToCart: (request: AddToCartRequest, rules?: DayRules) => ReturnType<AddToCart>;
   /**
    * Called when the shopper begins to fill in the form, so that what `addToCart` needs is loaded before it is called.
    */

@@ -5,7 +5,7 @@ import { DEFAULT_QUANTITY, parseQuantity, quantityOf } from '../../../domain/sha
 import { type EligibilityRefusal, checkEligibility } from '../../../domain/cart/eligibility';
 import { chooseValue, type ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import { type OptionAnswers, answerTo } from '../../../domain/catalogue/options/customizable-option';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../domain/delivery/delivery-rules';
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money, Price } from '../../../domain/pricing/money';
@@ -34,7 +34,7 @@ export interface ProductStart {
   /** True when the URL says that a form added it; only the cart itself would know. */
   readonly added: boolean;
   /** The rules by which the page offers its days. */
-  readonly rules?: DeliveryRules;
+  readonly rules?: DayRules;
 }
 
 /** `on-page`: this page added it to the cart. `from-redirect`: according to the URL a form did. */
@@ -55,7 +55,7 @@ export class ProductViewModel {
   choiceFailure: Failure | null = null;
   readonly #adding = new Operation<AddToCartRefusal | Failure>();
   #latestChoice = 0;
-  #rules: DeliveryRules | undefined;
+  #rules: DayRules | undefined;
   #composition: BundleSelection | null = null;
   readonly #deps: ProductViewModelDeps;
 

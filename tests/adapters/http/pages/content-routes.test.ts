@@ -1,6 +1,6 @@
 import { publicPage } from '../../../../src/composition/server/pages';
 import { loadPath } from '../../../../src/adapters/http/pages/path';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { aContentPage } from '../../../builders/a-content-page';
 import { aHomePage } from '../../../builders/a-home-page';
 import { aServerApp } from '../../../composition/a-server-app';
@@ -114,7 +114,10 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
 
   test('S2-23 the home content has the closed days of the delivery schedule, and none while it is unknown', async () => {
     const closure = { from: '2026-03-09', to: '2026-03-10', reason: 'Stocktaking' };
-    aShop({ home: aHomePage(), deliverySchedule: { ...DEFAULT_SCHEDULE, closedWeekdays: [1], closures: [closure] } });
+    aShop({
+      home: aHomePage(),
+      deliverySchedule: { ...aDeliverySchedule(), closedWeekdays: [1], closures: [closure] },
+    });
     expect((await ask(`${prefix}/Home`)).props).toMatchObject({
       home: { restDays: { closedWeekdays: [1], restsOnBankHolidays: true, closure } },
     });

@@ -5,7 +5,7 @@ import { personalPage, publicPage } from '../../../../src/composition/server/pag
 import { cacheDeliverySchedules } from '../../../../src/adapters/http/cache/delivery-schedules';
 import { handleAction } from '../../../../src/adapters/http/handle-action';
 import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/store/memory-store-directory';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { aShop } from '../../../builders/a-shop';
 import { aServerApp } from '../../../composition/a-server-app';
 import { askedPage } from '../../../composition/asked-page';
@@ -13,23 +13,23 @@ import { runningFrontServer } from '../../../composition/opened-features';
 
 /** The shop's time is Wednesday 4 March 2026; Thursday and Friday are closed. */
 const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };
-const deliverySchedule = { ...DEFAULT_SCHEDULE, closures: [AWAY] };
+const deliverySchedule = { ...aDeliverySchedule(), closures: [AWAY] };
 
 test("a page offers days by the florist's schedule, and names the nearest delivery zone only", async () => {
   aServerApp({ deliverySchedule });
   const { props } = await askedPage(publicPage(loadPath), '/roses.html');
-  const [nearest] = DEFAULT_SCHEDULE.zones;
+  const [nearest] = aDeliverySchedule().zones;
   expect(props).toMatchObject({
     product: { deliveryRules: { deliverySchedule: { closures: [AWAY], zones: [{ ...nearest, postcodes: [] }] } } },
   });
 });
 
 test('S1-13 a page of a store abroad offers the days of its country, for what is sent there', async () => {
-  const [nearest] = DEFAULT_SCHEDULE.zones;
+  const [nearest] = aDeliverySchedule().zones;
   if (nearest === undefined) throw new Error('The standard schedule has zones.');
   const ireland = { ...nearest, code: 'ie', country: 'IE', title: 'Ireland', postcodes: ['*'], transitDays: 3 };
   aServerApp(
-    { deliverySchedule: { ...DEFAULT_SCHEDULE, courierZones: [ireland] } },
+    { deliverySchedule: { ...aDeliverySchedule(), courierZones: [ireland] } },
     { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' },
   );
   for (const [path, zone] of [
@@ -66,8 +66,18 @@ test('the schedule is loaded once for many pages, and kept while the backend is 
   const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
   await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
   wire.disconnect();
-  expect(await policyOf('default GBP')).toEqual({ deliverySchedule, isKnown: true });
+  expect(await policyOf('default GBP')).toEqual(deliverySchedule);
   expect(asked()).toBe(1);
+});
+
+test('a schedule that was never read is not read, that of a backend without one is none, and a fault is logged', async () => {
+  const { shop, wire, log } = aShop({ deliverySchedule: null });
+  const schedulesOf = () => new MemoryDeliverySchedules(shop);
+  const daysOf = cacheDeliverySchedules(schedulesOf, log, () => 0);
+  wire.failNext('deliverySchedules.deliverySchedule');
+  expect(await daysOf('default GBP')).toBe('not-read');
+  expect(log.warnings).toHaveLength(1);
+  expect(await cacheDeliverySchedules(schedulesOf, log, () => 0)('default GBP')).toBe('none');
 });
 
 test('S2-8 the checkout says the days without deliveries of this schedule', async () => {
@@ -79,9 +89,11 @@ test('S2-8 the checkout says the days without deliveries of this schedule', asyn
   expect(await said()).toBe(
     'We do not deliver on Mondays. We are closed from Thursday 5 March 2026 to Friday 6 March 2026 (At the flower show).',
   );
-  aServerApp({ deliverySchedule: { ...DEFAULT_SCHEDULE, closedWeekdays: [], restsOnBankHolidays: false } });
+  aServerApp({ deliverySchedule: { ...aDeliverySchedule(), closedWeekdays: [], restsOnBankHolidays: false } });
   expect(await said()).toBe('We deliver every day.');
+  aServerApp({ deliverySchedule: null });
+  expect(await said()).toBe('Once we have the address, we show how your order can get there and what that costs.');
   const { wire } = aServerApp({ deliverySchedule });
   wire.failNext('deliverySchedules.deliverySchedule');
-  expect(await said()).toBe('We do not deliver on every day: each product offers the days on which we do.');
+  expect(await said()).toBe('We cannot show our closed days just now. We check the day you choose before you order.');
 });

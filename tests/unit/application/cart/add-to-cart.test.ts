@@ -2,6 +2,7 @@ import { makeMergeGuestCart } from '../../../../src/application/account/merge-gu
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { aShop } from '../../../builders/a-shop';
 import { aDateOption, aTextOption } from '../../../builders/an-option';
 
@@ -149,7 +150,8 @@ test('sends a delivery date as a date and a text as entered', async () => {
 
 test('decides by the clock which delivery days are possible', async () => {
   const { addToCart, clock } = open();
-  const request = { product: ROSES, quantity: 1, answers: { day: '2026-03-05' } };
+  const deliverySchedule = aDeliverySchedule();
+  const request = { product: ROSES, quantity: 1, answers: { day: '2026-03-05' }, deliverySchedule };
   clock.set(Date.UTC(2026, 2, 4, 15));
   expect(await addToCart(request)).toMatchObject({
     ok: false,
@@ -159,10 +161,28 @@ test('decides by the clock which delivery days are possible', async () => {
   expect((await addToCart(request)).ok).toBe(true);
 });
 
+test.each(['none', 'not-read'] as const)(
+  'takes any day if the schedule is "%s", but nothing else for it',
+  async (deliverySchedule) => {
+    const { addToCart, carts } = open();
+    const addLine = jest.spyOn(carts, 'addLine');
+    const request = { product: ROSES, quantity: 1, deliverySchedule };
+    expect(await addToCart({ ...request, answers: { day: '2026-02-30' } })).toMatchObject({
+      reason: { kind: 'options-refused', options: [{ kind: 'not-a-date' }] },
+    });
+    expect(addLine).not.toHaveBeenCalled();
+    // A Sunday: the backend judges it.
+    expect(await addToCart({ ...request, answers: { day: '2026-03-08' } })).toMatchObject({
+      reason: { kind: 'rejected' },
+    });
+  },
+);
+
 test('requires a longer lead time for funeral products, by their category', async () => {
   const { addToCart } = open();
   const product = aProduct({ ...ROSES, categoryPaths: ['funerals/wreaths'] });
-  expect(await addToCart({ product, quantity: 1, answers: { day: '2026-03-05' } })).toMatchObject({
+  const deliverySchedule = aDeliverySchedule();
+  expect(await addToCart({ product, quantity: 1, answers: { day: '2026-03-05' }, deliverySchedule })).toMatchObject({
     ok: false,
     reason: { options: [{ kind: 'date-too-soon', earliest: '2026-03-06' }] },
   });

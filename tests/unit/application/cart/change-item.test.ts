@@ -3,8 +3,7 @@ import { MAX_QUANTITY } from '../../../../src/domain/shared/quantity';
 import { aFilledCart } from '../a-filled-cart';
 import { toCartLine } from '../../../../src/domain/cart/add-to-cart';
 import { enteredAnswers } from '../../../../src/domain/cart/change-options';
-import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule, someDeliveryRules } from '../../../builders/a-delivery-schedule';
 import { aProduct } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 import { someStoreData } from '../../../builders/some-store-data';
@@ -138,7 +137,7 @@ async function openOptions() {
   data.visitor.rememberCart(id);
   const [glass] = aSelectOption().values;
   const answers = { day: DAY, card: 'Get well soon', vase: glass?.uid ?? '' };
-  const line = toCartLine(PEONIES, 2, answers, deliveryRulesFor([], data.clock.now()));
+  const line = toCartLine(PEONIES, 2, answers, someDeliveryRules([], data.clock.now()));
   if (!line.ok) throw new Error(JSON.stringify(line.reason));
   const added = await data.carts.addLine(id, line.value);
   if (!added.ok) throw new Error(JSON.stringify(added.reason));
@@ -183,6 +182,6 @@ test('is item-gone for an item that left the cart, and for another product', asy
 test('returns the backend’s refusal of a day that closed meanwhile', async () => {
   const { change, shop } = await openOptions();
   const closure = { from: '2026-03-07', to: '2026-03-07', reason: 'Stocktaking' };
-  Object.assign(shop.data, { deliverySchedule: { ...DEFAULT_SCHEDULE, closures: [closure] } });
+  Object.assign(shop.data, { deliverySchedule: { ...aDeliverySchedule(), closures: [closure] } });
   expect(await change({ day: '2026-03-07' })).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
 });

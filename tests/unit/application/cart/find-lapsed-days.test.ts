@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '../../../../src/domain/delivery/delivery-method';
 import { makeFindLapsedDays } from '../../../../src/application/cart/find-lapsed-days';
 import type { CartItem } from '../../../../src/domain/cart/cart';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 import { aProduct } from '../../../builders/a-product';
@@ -35,7 +35,7 @@ async function lapsed(
         ? null
         : { carrier: 'x', deliveryMethod, method: 'x', title: 'x', price: { pence: 0, currency: 'GBP' } },
   });
-  const found = await find(cart, DEFAULT_SCHEDULE);
+  const found = await find(cart, aDeliverySchedule());
   return { kinds: found.map(({ refusal }) => refusal.kind), asked, found };
 }
 
@@ -78,7 +78,7 @@ test('a product that cannot be looked up is left to the backend', async () => {
   const productsBySku = async () => refuse({ kind: 'unreachable' as const, status: null });
   const clock = { now: () => Date.parse('2026-10-08T20:00Z') };
   const find = makeFindLapsedDays({ catalogue: { productsBySku }, clock });
-  expect(await find(aCart({ items: [bouquet()] }), DEFAULT_SCHEDULE)).toEqual([]);
+  expect(await find(aCart({ items: [bouquet()] }), aDeliverySchedule())).toEqual([]);
 });
 
 test('the products of all items are looked up in one call, each once', async () => {

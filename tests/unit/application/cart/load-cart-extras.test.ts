@@ -3,7 +3,7 @@ import { makeLoadCartExtras } from '../../../../src/application/cart/load-cart-e
 import { aCart, aCartItem } from '../../../builders/a-cart';
 import { aProduct } from '../../../builders/a-product';
 import { aDateOption } from '../../../builders/an-option';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import type { Catalogue } from '../../../../src/application/ports/catalogue';
 
@@ -18,7 +18,10 @@ function extras(fails: readonly string[], cart = aCart({ items })) {
     if (fails.includes(sku)) return refuse({ kind: 'unreachable', status: null });
     return ok([aProduct({ sku: `VASE-OF-${sku}`, type: 'simple', customizableOptions: [aDateOption()] })]);
   };
-  return { asked, found: makeLoadCartExtras({ catalogue: { related }, clock, country: 'GB' })(cart, DEFAULT_SCHEDULE) };
+  return {
+    asked,
+    found: makeLoadCartExtras({ catalogue: { related }, clock, country: 'GB' })(cart, aDeliverySchedule()),
+  };
 }
 
 test('looks up what goes with each item, and leaves out what cannot be looked up', async () => {

@@ -1,7 +1,7 @@
 import { toCartLine } from '../../../../src/domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../../src/domain/catalogue/options/customizable-option';
 import type { Product, ProductSummary } from '../../../../src/domain/catalogue/product';
-import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../../builders/a-delivery-schedule';
 import { downloadLinksOption } from '../../../../src/domain/catalogue/downloads';
 import { aBundle } from '../../../builders/a-bundle';
 import { pounds } from '../../../builders/a-price';
@@ -9,7 +9,7 @@ import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../b
 import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
 /** A Wednesday morning; the next day is available. */
-const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
+const rules = someDeliveryRules(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
 
 const line = (product: Product | ProductSummary, quantity = 1, answers: OptionAnswers = {}) =>
   toCartLine(product, quantity, answers, rules);

@@ -1,6 +1,6 @@
 import { extrasOf, itemsForExtras, standingExtras } from '../../../../src/domain/cart/cart-extras';
 import type { Cart, CartItem } from '../../../../src/domain/cart/cart';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 import type { ProductWithOptions } from '../../../../src/domain/catalogue/product';
 import { aCart, aCartItem } from '../../../builders/a-cart';
@@ -16,13 +16,13 @@ const bouquet = (more: Partial<CartItem> = {}) =>
 const extra = (more: Partial<ProductWithOptions> = {}) =>
   aProduct({ sku: 'VASE', type: 'simple', customizableOptions: [aDateOption({ required: false })], ...more });
 const skusOf = (product: ProductWithOptions, item = bouquet()) =>
-  extrasOf(aCart({ items: [item] }), [{ item, products: [product] }], NOW, DEFAULT_SCHEDULE).map(
+  extrasOf(aCart({ items: [item] }), [{ item, products: [product] }], NOW, aDeliverySchedule()).map(
     (found) => found.product.sku,
   );
 
 test('an extra has the day of the item that it goes with', () => {
   const item = bouquet();
-  const [found] = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }], NOW, DEFAULT_SCHEDULE);
+  const [found] = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }], NOW, aDeliverySchedule());
   expect(found).toMatchObject({ day: DAY, answers: { day: DAY }, itemUid: 'one', product: { sku: 'VASE' } });
   expect(found?.product).not.toHaveProperty('customizableOptions');
 });
@@ -41,7 +41,7 @@ test.each<[string, Partial<ProductWithOptions>]>([
 });
 
 const PARCEL = {
-  ...DEFAULT_SCHEDULE.zones[0],
+  ...aDeliverySchedule().zones[0],
   code: 'ie',
   country: 'IE',
   title: 'Ireland',
@@ -55,7 +55,7 @@ test.each([
   ['IE', 'D02 AF30', 'abroad', ['VASE']],
 ] as const)('S1-13 of a cart to %s %s, what a courier takes %s: %j', (countryCode, postcode, courier, skus) => {
   const items = [bouquet()];
-  const schedule = { ...DEFAULT_SCHEDULE, courierZones: [PARCEL] };
+  const schedule = { ...aDeliverySchedule(), courierZones: [PARCEL] };
   const found = [{ item: bouquet(), products: [extra({ courier, leadDays: 0 })] }];
   const sent = aCart({ items, deliveryAddress: anAddress({ countryCode, postcode }) });
   const inStore = aCart({ items });
@@ -68,7 +68,7 @@ test.each([
 test('there are at most three, each once', () => {
   const item = bouquet();
   const many = ['A', 'A', 'B', 'C', 'D'].map((sku) => extra({ sku }));
-  const found = extrasOf(aCart({ items: [item] }), [{ item, products: many }], NOW, DEFAULT_SCHEDULE);
+  const found = extrasOf(aCart({ items: [item] }), [{ item, products: many }], NOW, aDeliverySchedule());
   expect(found.map(({ product }) => product.sku)).toEqual(['A', 'B', 'C']);
 });
 
@@ -89,7 +89,7 @@ test('two different items with a day are asked for, and none of a cart for a fun
 
 test('an extra goes with its item, and when a tribute joins the cart', () => {
   const item = bouquet();
-  const extras = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }], NOW, DEFAULT_SCHEDULE);
+  const extras = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }], NOW, aDeliverySchedule());
   expect(standingExtras(extras, aCart({ items: [item] }))).toEqual(extras);
   expect(standingExtras(extras, aCart({ items: [bouquet({ attributes: [onDay('2026-03-07')] })] }))).toEqual([]);
   expect(standingExtras(extras, aCart({ items: [] }))).toEqual([]);

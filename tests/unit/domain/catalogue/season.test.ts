@@ -6,7 +6,7 @@ import { availabilityOn, inSeason } from '../../../../src/domain/catalogue/seaso
 import { checkDeliveryDay, deliveryDateRange } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryPromise } from '../../../../src/domain/delivery/delivery-promise';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { aBundle } from '../../../builders/a-bundle';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 import { aProduct, aSummary } from '../../../builders/a-product';
@@ -15,7 +15,7 @@ import { aDateOption } from '../../../builders/an-option';
 const PEONIES = [5, 6];
 const STOCK = { inStock: true, onlyLeft: null };
 const rulesAt = (instant: string, months: readonly number[] | null = PEONIES) =>
-  deliveryRulesFor([], Date.parse(instant), 0, DEFAULT_SCHEDULE, null, months);
+  deliveryRulesFor([], Date.parse(instant), 0, aDeliverySchedule(), null, months);
 
 describe('A product with months of sale', () => {
   const PEONY = aProduct({ sku: 'PEONY', monthsOfSale: PEONIES, customizableOptions: [aDateOption()] });
@@ -83,7 +83,7 @@ describe('A product with months of sale', () => {
     const offered = (date: string) => {
       const dated = { ...item, attributes: [{ ...day, value: date }] };
       const found = [{ item: dated, products: [product] }];
-      return extrasOf(aCart({ items: [dated] }), found, Date.parse('2026-06-10T09:00:00Z'), DEFAULT_SCHEDULE).length;
+      return extrasOf(aCart({ items: [dated] }), found, Date.parse('2026-06-10T09:00:00Z'), aDeliverySchedule()).length;
     };
     expect([offered('2026-06-24'), offered('2026-07-01')]).toEqual([1, 0]);
   });

@@ -3,7 +3,8 @@ import { courierRests } from '../../../../src/domain/delivery/courier-days';
 import { checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryOptions } from '../../../../src/domain/delivery/delivery-option';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
+import type { DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import type { Nation } from '../../../../src/domain/delivery/nation';
 
 const parcels = (code: string, country: string, postcodes: readonly string[], transitDays: number) => ({
@@ -17,7 +18,7 @@ const parcels = (code: string, country: string, postcodes: readonly string[], tr
   transitDays,
 });
 const SCHEDULE: DeliverySchedule = {
-  ...DEFAULT_SCHEDULE,
+  ...aDeliverySchedule(),
   daysAhead: 60,
   courierZones: [
     parcels('mainland', 'GB', ['*'], 1),

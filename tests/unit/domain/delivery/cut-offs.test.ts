@@ -1,5 +1,5 @@
 import { cutOffsByPlace, secondsToNextCutOff } from '../../../../src/domain/delivery/cut-offs';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 import { cutOffsText, openingHoursText } from '../../../../src/ui/texts/en/delivery/shop-times';
 
@@ -13,8 +13,8 @@ const parcels = (title: string, cutOffMinutes: number | null): DeliveryZone => (
   cutOffMinutes,
   transitDays: 1,
 });
-const said = (courierZones: readonly DeliveryZone[], zones = DEFAULT_SCHEDULE.zones) =>
-  cutOffsText(cutOffsByPlace({ ...DEFAULT_SCHEDULE, zones, courierZones }));
+const said = (courierZones: readonly DeliveryZone[], zones = aDeliverySchedule().zones) =>
+  cutOffsText(cutOffsByPlace({ ...aDeliverySchedule(), zones, courierZones }));
 
 test('every cut-off is told with the places for which it holds', () => {
   expect(said([parcels('mainland Britain', 720), parcels('the Isles', 720)])).toBe(
@@ -32,7 +32,7 @@ test.each([
   ['at half a minute to 2 pm, until then', '2026-10-08T12:59:30.500Z', 29],
   ['in the evening, until midnight', '2026-10-08T22:00:00Z', 3600],
 ])('the words about today hold %s', (_when, now, seconds) => {
-  expect(secondsToNextCutOff(DEFAULT_SCHEDULE, Date.parse(now))).toBe(seconds);
+  expect(secondsToNextCutOff(aDeliverySchedule(), Date.parse(now))).toBe(seconds);
 });
 
 test.each([

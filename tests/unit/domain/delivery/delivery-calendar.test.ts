@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
 import { deliveryDateRange, checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
-import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../../builders/a-delivery-schedule';
 
-const rulesAt = (instant: string) => deliveryRulesFor(['flowers'], Date.parse(instant));
+const rulesAt = (instant: string) => someDeliveryRules(['flowers'], Date.parse(instant));
 const reasonsOf = (instant: string, from: string, to: string) =>
   deliveryCalendar(rulesAt(instant), from, to).map(({ date, refusal }) => [date.slice(5), refusal?.kind ?? 'open']);
 
@@ -53,7 +53,7 @@ describe('The delivery calendar', () => {
     const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
     fc.assert(
       fc.property(instant, fc.nat(6), fc.nat(96), (epochMs, lead, at) => {
-        const rules = deliveryRulesFor(['flowers'], epochMs, lead);
+        const rules = someDeliveryRules(['flowers'], epochMs, lead);
         const { earliest, latest } = deliveryDateRange(rules);
         const days = deliveryCalendar(rules, plusDays(rules.now.date, -3), plusDays(rules.now.date, 93));
         expect(days).toHaveLength(97);

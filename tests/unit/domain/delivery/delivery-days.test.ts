@@ -7,14 +7,15 @@ import {
   earliestDay,
   checkDeliveryDay,
 } from '../../../../src/domain/delivery/delivery-days';
-import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
+import type { DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule, someDeliveryRules } from '../../../builders/a-delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../../../src/domain/delivery/delivery-rules';
 import type { PlaceZone } from '../../../../src/domain/delivery/delivery-zone';
 import { anyText } from '../../../builders/any-text';
 
 const FLOWERS = ['flowers', 'flowers/bouquets'];
 const rulesAt = (instant: string, categories: readonly string[] = FLOWERS, ownLead: number | null = null) =>
-  deliveryRulesFor(categories, Date.parse(instant), ownLead);
+  someDeliveryRules(categories, Date.parse(instant), ownLead);
 
 describe('The earliest delivery day', () => {
   test.each([
@@ -187,9 +188,9 @@ describe('A day that is too soon', () => {
 
 describe('The delivery schedule', () => {
   const holiday = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
-  const deliverySchedule: DeliverySchedule = { ...DEFAULT_SCHEDULE, closures: [holiday], closedWeekdays: [0, 1] };
+  const deliverySchedule: DeliverySchedule = { ...aDeliverySchedule(), closures: [holiday], closedWeekdays: [0, 1] };
   const zoneNamed = (code: string): PlaceZone | null => {
-    const zone = DEFAULT_SCHEDULE.zones.find((one) => one.code === code);
+    const zone = aDeliverySchedule().zones.find((one) => one.code === code);
     return zone === undefined ? null : { ...zone, courierRests: [], usualWeekdays: zone.weekdays };
   };
   const at = (instant: string, zone = zoneNamed('chichester')) =>
@@ -208,7 +209,10 @@ describe('The delivery schedule', () => {
   });
 
   test('closes from the first to the last day of a closure inclusive', () => {
-    const closed = { ...DEFAULT_SCHEDULE, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
+    const closed = {
+      ...aDeliverySchedule(),
+      closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }],
+    };
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, closed);
     const reasonOn = (day: string) => checkDeliveryDay(day, rules)?.kind ?? 'open';
     expect(['2026-07-21', '2026-07-22', '2026-07-23', '2026-07-24'].map(reasonOn)).toEqual([
@@ -220,7 +224,7 @@ describe('The delivery schedule', () => {
   });
 
   test('can deliver on bank holidays', () => {
-    const open = { ...DEFAULT_SCHEDULE, restsOnBankHolidays: false };
+    const open = { ...aDeliverySchedule(), restsOnBankHolidays: false };
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-12-15T10:00:00Z'), null, open);
     expect(checkDeliveryDay('2026-12-25', rules)).toBeNull();
     expect(checkDeliveryDay('2026-12-27', rules)?.kind).toBe('closed-weekday');
@@ -232,7 +236,7 @@ describe('The delivery schedule', () => {
     ['coast-and-downs', 720, [2, 3, 4, 5, 6]],
   ])('delivers to %s, with cut-off minute %d, on the weekdays %j', (code, cutOff, weekdays) => {
     const zone = zoneNamed(code);
-    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, DEFAULT_SCHEDULE, zone);
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, aDeliverySchedule(), zone);
     expect(cutOffOf(rules)).toBe(cutOff);
     const week = Array.from({ length: 7 }, (_, at) => plusDays('2026-07-19', at));
     const available = week.filter(
@@ -252,7 +256,7 @@ describe('The delivery schedule', () => {
 
   test('can have its own cut-off and weekdays for a zone', () => {
     const coast = zoneNamed('coast-and-downs');
-    const rules = (instant: string) => deliveryRulesFor(FLOWERS, Date.parse(instant), null, DEFAULT_SCHEDULE, coast);
+    const rules = (instant: string) => deliveryRulesFor(FLOWERS, Date.parse(instant), null, aDeliverySchedule(), coast);
     expect(cutOffOf(rules('2026-07-15T10:00:00Z'))).toBe(720);
     // 12:00 in London is 11:00 UTC.
     expect(earliestDay(rules('2026-07-15T10:59:00Z'))).toBe('2026-07-16');
@@ -266,7 +270,7 @@ describe('The delivery schedule', () => {
   });
 
   test('offers no day if every weekday is closed, and stops searching', () => {
-    const never: DeliverySchedule = { ...DEFAULT_SCHEDULE, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] };
+    const never: DeliverySchedule = { ...aDeliverySchedule(), closedWeekdays: [0, 1, 2, 3, 4, 5, 6] };
     const { earliest, latest } = deliveryDateRange(deliveryRulesFor(FLOWERS, Date.UTC(2026, 6, 15), null, never));
     expect(earliest > latest).toBe(true);
   });
@@ -278,7 +282,7 @@ describe('For any order time', () => {
       epochMs: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) }),
       leadDays: fc.integer({ min: 0, max: 7 }),
     })
-    .map(({ epochMs, leadDays }): DeliveryRules => deliveryRulesFor(FLOWERS, epochMs, leadDays));
+    .map(({ epochMs, leadDays }): DeliveryRules => someDeliveryRules(FLOWERS, epochMs, leadDays));
 
   test('the earliest day is available and open, and no day before it is', () => {
     fc.assert(
@@ -317,7 +321,7 @@ describe('For any order time', () => {
     const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 0, 1) });
     fc.assert(
       fc.property(instant, fc.nat(5), fc.nat(4000), (epochMs, lead, minutes) => {
-        const day = (ms: number, days: number) => earliestDay(deliveryRulesFor(FLOWERS, ms, days));
+        const day = (ms: number, days: number) => earliestDay(someDeliveryRules(FLOWERS, ms, days));
         expect(day(epochMs + minutes * 60_000, lead) >= day(epochMs, lead)).toBe(true);
         // After a peak, one and two days of lead time may give the same day.
         expect(day(epochMs, lead + 1) >= day(epochMs, lead)).toBe(true);

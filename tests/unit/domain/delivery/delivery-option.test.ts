@@ -1,7 +1,7 @@
 import { checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryOptions, preferredOption, zoneAbroad } from '../../../../src/domain/delivery/delivery-option';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import type { CourierReach } from '../../../../src/domain/delivery/courier-reach';
 
 const parcels = (code: string, country: string, postcodes: readonly string[], transitDays: number) => ({
@@ -15,7 +15,7 @@ const parcels = (code: string, country: string, postcodes: readonly string[], tr
   transitDays,
 });
 const SCHEDULE = {
-  ...DEFAULT_SCHEDULE,
+  ...aDeliverySchedule(),
   courierZones: [
     parcels('mainland', 'GB', ['*'], 1),
     parcels('highlands', 'GB', ['IV'], 2),

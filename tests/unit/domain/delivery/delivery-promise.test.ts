@@ -1,6 +1,5 @@
 import { deliveryPromise, shopPromise } from '../../../../src/domain/delivery/delivery-promise';
-import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule, someDeliveryRules } from '../../../builders/a-delivery-schedule';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -12,16 +11,21 @@ describe('What an order placed now is promised', () => {
     ['on Sunday', '2026-10-11T09:00:00Z', 'closed-today', '2026-10-12'],
     ['before the cut-off of a peak day, which needs longer', '2026-12-18T09:00:00Z', 'before-cut-off', '2026-12-19'],
   ])('%s', (_when, now, kind, earliest) => {
-    expect(shopPromise(DEFAULT_SCHEDULE, at(now))).toEqual({ kind, cutOffMinutes: 840, earliest, place: 'Chichester' });
+    expect(shopPromise(aDeliverySchedule(), at(now))).toEqual({
+      kind,
+      cutOffMinutes: 840,
+      earliest,
+      place: 'Chichester',
+    });
   });
 
   test('is not today for what takes a day to make', () => {
-    const rules = deliveryRulesFor([], at('2026-10-08T09:00:00Z'), 1);
+    const rules = someDeliveryRules([], at('2026-10-08T09:00:00Z'), 1);
     expect(deliveryPromise(rules)).toMatchObject({ kind: 'before-cut-off', earliest: '2026-10-09' });
   });
 
   test('is that of the zone next to the shop', () => {
-    const zones = DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, cutOffMinutes: 600 }));
-    expect(shopPromise({ ...DEFAULT_SCHEDULE, zones }, at('2026-10-08T10:00:00Z'))?.kind).toBe('after-cut-off');
+    const zones = aDeliverySchedule().zones.map((zone) => ({ ...zone, cutOffMinutes: 600 }));
+    expect(shopPromise({ ...aDeliverySchedule(), zones }, at('2026-10-08T10:00:00Z'))?.kind).toBe('after-cut-off');
   });
 });

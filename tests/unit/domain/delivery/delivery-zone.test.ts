@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { zoneOfPostcode, type DeliveryZone, usualWeekdays } from '../../../../src/domain/delivery/delivery-zone';
 
 const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
@@ -40,11 +40,11 @@ test.each([
 });
 
 test('has no postcode in two zones of the default schedule', () => {
-  const all = DEFAULT_SCHEDULE.zones.flatMap(({ postcodes }) => postcodes);
+  const all = aDeliverySchedule().zones.flatMap(({ postcodes }) => postcodes);
   expect(new Set(all).size).toBe(all.length);
-  for (const { code, postcodes } of DEFAULT_SCHEDULE.zones) {
+  for (const { code, postcodes } of aDeliverySchedule().zones) {
     for (const entry of postcodes) {
-      expect(zoneOfPostcode(DEFAULT_SCHEDULE.zones, entry)).toMatchObject({ ok: true, value: { code } });
+      expect(zoneOfPostcode(aDeliverySchedule().zones, entry)).toMatchObject({ ok: true, value: { code } });
     }
   }
 });

@@ -1,5 +1,5 @@
 import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
-import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../../builders/a-delivery-schedule';
 
 /** Set by the environment of the unit suite. */
 declare const liveIn: (zone: string) => void;
@@ -19,7 +19,7 @@ const INSTANTS = [
 ].map((instant) => Date.parse(instant));
 
 const daysOffered = () =>
-  INSTANTS.map((epochMs) => deliveryCalendar(deliveryRulesFor(['funerals'], epochMs), '2026-03-01', '2027-01-10'));
+  INSTANTS.map((epochMs) => deliveryCalendar(someDeliveryRules(['funerals'], epochMs), '2026-03-01', '2027-01-10'));
 
 describe('The offered delivery days', () => {
   liveIn('Europe/London');

@@ -1,13 +1,14 @@
-import { DEFAULT_SCHEDULE, type Closure } from '../../../../src/domain/delivery/delivery-schedule';
+import type { Closure } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { restDays } from '../../../../src/domain/delivery/shop-schedule';
 
 const TODAY = '2026-12-01';
 const closureOf = (...closures: readonly Closure[]) =>
-  restDays({ ...DEFAULT_SCHEDULE, daysAhead: 30, closures }, TODAY).closure;
+  restDays({ ...aDeliverySchedule(), daysAhead: 30, closures }, TODAY).closure;
 const closed = (from: string, to: string): Closure => ({ from, to, reason: 'Holiday' });
 
 test('the days without deliveries are those of the schedule', () => {
-  expect(restDays({ ...DEFAULT_SCHEDULE, closedWeekdays: [0, 1], restsOnBankHolidays: false }, TODAY)).toEqual({
+  expect(restDays({ ...aDeliverySchedule(), closedWeekdays: [0, 1], restsOnBankHolidays: false }, TODAY)).toEqual({
     closedWeekdays: [0, 1],
     restsOnBankHolidays: false,
     closure: null,

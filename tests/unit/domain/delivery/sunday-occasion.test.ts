@@ -1,8 +1,9 @@
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
+import type { DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import { sundayOccasion } from '../../../../src/domain/delivery/sunday-occasion';
 
-const on = (instant: string, schedule: DeliverySchedule = DEFAULT_SCHEDULE) =>
+const on = (instant: string, schedule: DeliverySchedule = aDeliverySchedule()) =>
   sundayOccasion(deliveryRulesFor([], Date.parse(instant), 0, schedule));
 
 const VALENTINES = { occasion: 'valentines', sunday: '2027-02-14', saturday: '2027-02-13' };
@@ -25,8 +26,8 @@ describe('An occasion on a Sunday without deliveries', () => {
   });
 
   test('is none where Sundays are delivered, or the Saturday is closed', () => {
-    expect(on('2027-02-08T09:00:00Z', { ...DEFAULT_SCHEDULE, closedWeekdays: [] })).toBeNull();
+    expect(on('2027-02-08T09:00:00Z', { ...aDeliverySchedule(), closedWeekdays: [] })).toBeNull();
     const closures = [{ from: '2027-02-13', to: '2027-02-13', reason: 'Wedding' }];
-    expect(on('2027-02-01T09:00:00Z', { ...DEFAULT_SCHEDULE, closures })).toBeNull();
+    expect(on('2027-02-01T09:00:00Z', { ...aDeliverySchedule(), closures })).toBeNull();
   });
 });

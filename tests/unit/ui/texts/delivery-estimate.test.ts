@@ -1,5 +1,5 @@
 import { deliveryOptions } from '../../../../src/domain/delivery/delivery-option';
-import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../builders/a-delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 import { deliveryPlaceText } from '../../../../src/ui/texts/en/delivery/delivery-place';
 import { estimateText } from '../../../../src/ui/texts/en/delivery/estimate';
@@ -14,7 +14,7 @@ const PARCEL = {
   cutOffMinutes: null,
   transitDays: 1,
 };
-const SCHEDULE = { ...DEFAULT_SCHEDULE, courierZones: [PARCEL] };
+const SCHEDULE = { ...aDeliverySchedule(), courierZones: [PARCEL] };
 const said = (postcode: string, courier: 'home' | 'never') =>
   estimateText(postcode, deliveryOptions(courier, { country: 'GB', postcode }, SCHEDULE, '2026-10-08'));
 

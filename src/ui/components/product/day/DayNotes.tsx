@@ -32,6 +32,11 @@ function OccasionNote({ rules, locale }: OrderNoteProps) {
   return <strong className="block">{dayNotes.sundayOccasion(peakNames[found.occasion], sunday, saturday)}</strong>;
 }
 
+/** Beside a day while the shop's days cannot be read. */
+export function UnknownDaysNote() {
+  return <span className="hint block">{dayNotes.notRead}</span>;
+}
+
 /** Beside a day that may be left out. */
 export function OpenDayNote() {
   return <span className="hint block">{dayNotes.leftOpen}</span>;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../../domain/delivery/delivery-rules';
 import { formatMoney } from '../../../../domain/pricing/money';
 import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts, groupRefusalMessage } from '../../../texts/en/product/group';
@@ -12,7 +12,7 @@ import { useHydrated } from '../../shared/use-hydrated';
 import { answersOf } from '../option-names';
 import { currentPrice } from '../../../../domain/catalogue/options/price-rules';
 import { PostcodeField } from '../day/PostcodeField';
-import { useRulesAt } from '../day/use-rules-at';
+import { asksForPlace, useRulesAt } from '../day/use-rules-at';
 import { OptionField } from '../OptionField';
 import { errorsByField } from '../errors-by-field';
 import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
@@ -31,7 +31,7 @@ interface GroupFormProps {
   readonly site: SiteProps;
   /** Path and query of this page, with store prefix: where a form without scripts returns. */
   readonly back: string;
-  readonly deliveryRules: DeliveryRules;
+  readonly deliveryRules: DayRules;
 }
 
 /** The products of a group with a quantity each, one day and one button for all of them. */
@@ -125,7 +125,7 @@ interface GroupDayProps {
   readonly group: GroupViewModel;
   readonly vm: ProductViewModel;
   readonly locale: string;
-  readonly deliveryRules: DeliveryRules;
+  readonly deliveryRules: DayRules;
   readonly onPick: () => void;
 }
 
@@ -136,7 +136,7 @@ const GroupDay = observer(function GroupDay({ group, vm, locale, deliveryRules, 
   const places = errorsByField(group.standing(vm.answers), options);
   return (
     <>
-      {deliveryRules.zone === null && options.length > 0 && <PostcodeField place={vm.place} />}
+      {asksForPlace(deliveryRules) && options.length > 0 && <PostcodeField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}

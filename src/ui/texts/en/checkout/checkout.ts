@@ -54,7 +54,11 @@ export const checkoutTexts = {
   toPayment: 'Continue to payment',
   beforeYouStart: 'Before you start',
   /** While the florist's days are unknown. */
-  restrictions: 'We do not deliver on every day: each product offers the days on which we do.',
+  /** In place of the days without deliveries. */
+  restrictions: {
+    none: 'Once we have the address, we show how your order can get there and what that costs.',
+    'not-read': 'We cannot show our closed days just now. We check the day you choose before you order.',
+  },
   forYourself: (label: string) => `${label} (if our own van brings it to you)`,
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 

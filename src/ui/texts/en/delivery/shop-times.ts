@@ -40,7 +40,7 @@ export function cutOffText({ kind, cutOffMinutes, earliest, place }: DeliveryPro
 
 /** The promise in the banner and on the home page; null while the florist's days are unknown. */
 export function promiseText(promise: DeliveryPromise | null, locale: string): string {
-  if (promise === null) return 'Order for the day you choose';
+  if (promise === null) return 'Order flowers online at any hour';
   const { kind, cutOffMinutes, earliest, place } = promise;
   const to = place === null ? '' : ` to ${place}`;
   switch (kind) {

@@ -34,8 +34,7 @@ export function openAgainText({ schedule, locale }: Pick<Site, 'schedule' | 'loc
  */
 const WORDS: Readonly<Record<string, (site: Site) => string>> = {
   '{delivery}': ({ promise, locale }) => promiseText(promise, locale),
-  '{cut-offs}': ({ schedule }) =>
-    schedule === null ? 'the time that stands beside the field for the day' : cutOffsText(schedule.cutOffs),
+  '{cut-offs}': ({ schedule }) => (schedule === null ? 'please ask us until when' : cutOffsText(schedule.cutOffs)),
   '{opening-hours}': ({ schedule }) =>
     schedule === null || schedule.openingHours.length === 0
       ? 'please call us before you come'

@@ -14,7 +14,8 @@ export const zoneTexts = {
   courier: 'By courier',
   courierNote: 'In a box, with a tracking number. Each product’s page says whether it can be sent.',
   collect: 'Collected from the shop',
-  unknown: `Please call us on ${contactTexts.phone}: we tell you where we deliver and what it costs.`,
+  unknown: `The checkout shows how your order can get to your address and what that costs, before you order. You can also call us on ${contactTexts.phone}.`,
+  notRead: `We cannot show where we deliver just now. Please try again in a few minutes, or call us on ${contactTexts.phone}.`,
 } as const;
 
 /** `The villages around Chichester` */

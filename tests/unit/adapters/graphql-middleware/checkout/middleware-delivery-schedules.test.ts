@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { toDeliverySchedule } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-delivery-schedules';
 import { DecodingError } from '../../../../../src/adapters/graphql-middleware/wire-value';
-import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../../builders/a-delivery-schedule';
 
 const CLOSURE = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
-const WHOLE = { ...DEFAULT_SCHEDULE, closures: [CLOSURE] };
+const WHOLE = { ...aDeliverySchedule(), closures: [CLOSURE] };
 
 test('the rules are parsed, with or without a paragraph around them', () => {
   expect(toDeliverySchedule(JSON.stringify(WHOLE), 'GBP')).toEqual(WHOLE);

@@ -1,7 +1,7 @@
 import { acceptLine } from '../../../../../src/adapters/memory/cart/validate-line';
 import type { MemoryProduct } from '../../../../../src/adapters/memory/in-memory-store-data';
 import type { CartLine } from '../../../../../src/domain/cart/add-to-cart';
-import { deliveryRulesFor } from '../../../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../../../builders/a-delivery-schedule';
 import { aBundle } from '../../../../builders/a-bundle';
 import { aProduct } from '../../../../builders/a-product';
 import { WEDNESDAY_MORNING } from '../../../../builders/a-shop';
@@ -25,7 +25,7 @@ const line = (answers: Partial<CartLine>): CartLine => ({
 });
 
 const accept = (products: readonly MemoryProduct[], asked: CartLine) =>
-  acceptLine(products, asked, ({ categoryPaths }) => deliveryRulesFor(categoryPaths, WEDNESDAY_MORNING));
+  acceptLine(products, asked, ({ categoryPaths }) => someDeliveryRules(categoryPaths, WEDNESDAY_MORNING));
 
 test('a choice that must be made is missed by its title', () => {
   expect(accept(productsWith(VASE), line({}))).toMatchObject({

@@ -4,12 +4,12 @@ import type {
   CustomizableOption,
   OptionAnswers,
 } from '../../../../../src/domain/catalogue/options/customizable-option';
-import { deliveryRulesFor } from '../../../../../src/domain/delivery/delivery-rules';
+import { someDeliveryRules } from '../../../../builders/a-delivery-schedule';
 import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
 import { anyText } from '../../../../builders/any-text';
 
 /** A Wednesday morning; the range is Thursday 2026-11-19 to 2027-02-16. */
-const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
+const rules = someDeliveryRules(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
 
 const kinds = (option: CustomizableOption, answer?: string | readonly string[]) =>
   checkAnswers([option], answer === undefined ? {} : { [option.uid]: answer }, rules).map(({ kind }) => kind);

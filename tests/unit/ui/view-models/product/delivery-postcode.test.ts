@@ -1,13 +1,13 @@
 import type { FindDeliveryOptions } from '../../../../../src/application/delivery/find-delivery-options';
 import { deliveryOptions } from '../../../../../src/domain/delivery/delivery-option';
-import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-schedule';
+import { aDeliverySchedule } from '../../../../builders/a-delivery-schedule';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { DeliveryPostcode, type SavedPostcode } from '../../../../../src/ui/view-models/product/delivery-postcode';
 
-const [FIRST_ZONE] = DEFAULT_SCHEDULE.zones;
+const [FIRST_ZONE] = aDeliverySchedule().zones;
 if (FIRST_ZONE === undefined) throw new Error('The schedule has no zone');
 const offersAt = (postcode: string) =>
-  ok(deliveryOptions('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08'));
+  ok(deliveryOptions('never', { country: 'GB', postcode }, aDeliverySchedule(), '2026-10-08'));
 
 function opened(find: FindDeliveryOptions = (_sku, postcode) => Promise.resolve(offersAt(postcode))) {
   const asked: string[] = [];
@@ -146,7 +146,7 @@ describe('A place that is kept in the tab', () => {
 
 test('of several products the most delicate one decides who brings them all', async () => {
   const reach = { PLANT: 'home', POSY: 'never' } as const;
-  const courier = { ...DEFAULT_SCHEDULE, courierZones: [{ ...FIRST_ZONE, code: 'mainland', postcodes: ['*'] }] };
+  const courier = { ...aDeliverySchedule(), courierZones: [{ ...FIRST_ZONE, code: 'mainland', postcodes: ['*'] }] };
   const find: FindDeliveryOptions = (sku, postcode) =>
     Promise.resolve(
       ok(deliveryOptions(reach[sku as 'PLANT' | 'POSY'], { country: 'GB', postcode }, courier, '2026-10-08')),
