@@ -27,8 +27,11 @@ export function createWishlistFeature({ tab }: Pick<FeatureDeps, 'tab'>): Wishli
     notices,
     query: () => window.location.search,
   });
-  account.listen((_signedIn, isAnother) => {
-    if (isAnother) wishes.forget();
+  // Guests never load this, so the first change only reports the customer for whom it was loaded.
+  let isKnown = account.signedIn;
+  account.listen(() => {
+    if (isKnown) wishes.forget();
+    isKnown = true;
   });
   account.countWishlistBy(() => wishes.badge);
   return {

@@ -1,6 +1,7 @@
 import { plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import { earliestDay } from '../delivery/delivery-days';
-import { type DayRules, isScheduled } from '../delivery/delivery-rules';
+import type { DayRules } from '../delivery/delivery-rules';
+import { isScheduled } from '../delivery/is-scheduled';
 import { isSoldOn, monthOf, type MonthsOfSale } from '../delivery/calendar/months-of-sale';
 import type { Availability } from './availability';
 

@@ -2,7 +2,8 @@ import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calend
 import { closedReason, isClosedDay, type DayRefusal, type Instead, type RestReason } from './day-refusal';
 import { cutOffOfZone } from './cut-offs';
 import type { DeliverySchedule } from './delivery-schedule';
-import { type DayRules, type DeliveryRules, isScheduled } from './delivery-rules';
+import { isScheduled } from './is-scheduled';
+import type { DayRules, DeliveryRules } from './delivery-rules';
 import { isSoldOn } from './calendar/months-of-sale';
 import { peakOn } from './calendar/holidays';
 

@@ -1,4 +1,4 @@
-import { hasSchedule, type DeliverySchedule, type ShopDays } from './delivery-schedule';
+import type { DeliverySchedule, ShopDays } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zone';
 import type { MonthsOfSale } from './calendar/months-of-sale';
 import { londonMoment, type LondonMoment } from './calendar/london-time';
@@ -17,11 +17,6 @@ export interface DayRules<Days extends ShopDays = ShopDays> {
 
 /** The rules for the delivery days of a product by a schedule. */
 export type DeliveryRules = DayRules<DeliverySchedule>;
-
-/** False: any day can be asked for, and the backend judges it. */
-export function isScheduled(rules: DayRules): rules is DeliveryRules {
-  return hasSchedule(rules.deliverySchedule);
-}
 
 /** Working days. */
 const DEFAULT_LEAD = 1;

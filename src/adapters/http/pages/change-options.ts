@@ -2,7 +2,7 @@ import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-o
 import { validateDeliveryDay } from '../../../domain/catalogue/options/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { isScheduled } from '../../../domain/delivery/delivery-rules';
+import { isScheduled } from '../../../domain/delivery/is-scheduled';
 import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { withMessage } from '../../../ui/texts/en/rejections';
 import { inStore } from '../../../ui/site-props';

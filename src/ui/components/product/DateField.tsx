@@ -3,7 +3,8 @@ import type { DateOption } from '../../../domain/catalogue/options/customizable-
 import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/options/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
-import { type DeliveryRules, isScheduled } from '../../../domain/delivery/delivery-rules';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { isScheduled } from '../../../domain/delivery/is-scheduled';
 import { Static } from '../../../next-internals/server-only/server-components';
 import { clockInWords, dayRefusalMessage } from '../../texts/en/delivery/delivery-days';
 import { placeTexts } from '../../texts/en/delivery/delivery-place';
@@ -12,6 +13,7 @@ import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
 import { DayTiles } from './day/DayTiles';
 import type { OptionFieldProps } from './OptionField';
+import { TextOptionField } from './TextOptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
@@ -19,7 +21,17 @@ import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 export function DateField(props: OptionFieldProps<DateOption>) {
   const { option, deliveryRules } = props;
   const rules = useMemo(() => dayRulesFor(option, deliveryRules), [option, deliveryRules]);
-  return isScheduled(rules) ? <DayField {...props} rules={rules} /> : <PlainDate {...props} />;
+  if (isScheduled(rules)) return <DayField {...props} rules={rules} />;
+  return (
+    <>
+      {deliveryRules.deliverySchedule === 'not-read' && (
+        <ServerOnly as="span" id={`${optionField(option.uid)}-days`}>
+          {process.env.NEXT_RUNTIME !== '' && <Static.UnknownDaysNote />}
+        </ServerOnly>
+      )}
+      <TextOptionField {...props} option={{ ...option, kind: 'field', maxCharacters: null }} type="date" />
+    </>
+  );
 }
 
 interface DayFieldProps extends OptionFieldProps<DateOption> {
@@ -98,36 +110,6 @@ function DayField(props: DayFieldProps) {
           </ServerOnly>
         </p>
       )}
-    </div>
-  );
-}
-
-/** Any date. While the shop's days cannot be read, it says so. */
-function PlainDate({ option, answers, base, locale, error, focused, deliveryRules }: OptionFieldProps<DateOption>) {
-  const id = optionField(option.uid);
-  return (
-    <div className="field day-field">
-      <label className="label" htmlFor={id}>
-        <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
-      </label>
-      {deliveryRules.deliverySchedule === 'not-read' && (
-        <ServerOnly as="span" id={`${id}-days`}>
-          {process.env.NEXT_RUNTIME !== '' && <Static.UnknownDaysNote />}
-        </ServerOnly>
-      )}
-      <input
-        type="date"
-        className="input input-date"
-        id={id}
-        name={id}
-        defaultValue={oneAnswer(answers, option.uid)}
-        required={option.required}
-        autoFocus={focused}
-        data-refused={error !== null || undefined}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={describedBy(error === null ? null : `${id}-error`)}
-      />
-      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { productWords } from '../../texts/en/product/product-words';
 import { isWorkshop, isForFuneral } from '../../../domain/catalogue/departments';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { earliestDay } from '../../../domain/delivery/delivery-days';
-import { type DayRules, isScheduled } from '../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../domain/delivery/delivery-rules';
+import { isScheduled } from '../../../domain/delivery/is-scheduled';
 import { lazily } from '../../../domain/shared/lazily';
 import { dayInWords } from '../shared/day-in-words';
 

@@ -13,8 +13,12 @@ import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
+interface TextOptionFieldProps extends OptionFieldProps<TextOption> {
+  readonly type?: 'text' | 'date';
+}
+
 /**
- * A text field or textarea. It has no `maxlength`, because the browser would silently cut off pasted text; the
+ * A text field or textarea, or any date. It has no `maxlength`, because the browser would silently cut off pasted text; the
  * refusal says that it is too long. Textareas show line breaks as they appear on the card.
  */
 export function TextOptionField({
@@ -25,7 +29,8 @@ export function TextOptionField({
   error,
   focused,
   onPick,
-}: OptionFieldProps<TextOption>) {
+  type = 'text',
+}: TextOptionFieldProps) {
   const id = optionField(option.uid);
   const text = oneAnswer(answers, option.uid);
   // A character count is of no use for an email address.
@@ -65,7 +70,7 @@ export function TextOptionField({
       {option.kind === 'area' ? (
         <textarea rows={4} {...attributes} {...(isCard && { onFocus: help.fetch, onInput: help.fetch })} />
       ) : (
-        <input type={isEmailOption(option) ? 'email' : 'text'} {...attributes} />
+        <input type={isEmailOption(option) ? 'email' : type} {...attributes} />
       )}
       {isNameOnCard(option) && (
         <p className="hint" id={`${id}-hint`}>

@@ -6,8 +6,7 @@ export class AccountState {
   signedIn = false;
   private counted = 0;
   countNow: () => number | null = () => null;
-  #isKnown = false;
-  readonly #listeners = new Set<(signedIn: boolean, isAnother: boolean) => void>();
+  readonly #listeners = new Set<(signedIn: boolean) => void>();
 
   constructor() {
     makeAutoObservable(this, { countNow: observableRef }, { autoBind: true });
@@ -19,12 +18,10 @@ export class AccountState {
   }
 
   learn(signedIn: boolean): void {
-    const isAnother = this.#isKnown;
-    this.#isKnown = true;
     if (signedIn === this.signedIn) return;
     this.signedIn = signedIn;
     if (!signedIn) this.counted = 0;
-    this.#listeners.forEach((listener) => listener(signedIn, isAnother));
+    this.#listeners.forEach((listener) => listener(signedIn));
   }
 
   /** The server's data at hydration. */
@@ -37,11 +34,8 @@ export class AccountState {
     this.countNow = count;
   }
 
-  /**
-   * Calls `listener` on each change. `isAnother` is false for the first customer that the server reports: what the page
-   * has asked for before then was already asked for them.
-   */
-  listen(listener: (signedIn: boolean, isAnother: boolean) => void): void {
+  /** Calls `listener` on each change. */
+  listen(listener: (signedIn: boolean) => void): void {
     this.#listeners.add(listener);
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type DayRules, isScheduled } from '../../../../domain/delivery/delivery-rules';
+import type { DayRules } from '../../../../domain/delivery/delivery-rules';
+import { isScheduled } from '../../../../domain/delivery/is-scheduled';
 import type { DeliveryPostcode } from '../../../view-models/product/delivery-postcode';
 
 interface RulesAt {
