@@ -41,10 +41,12 @@ export function watchChanges(url: string, onChange: (change: Change) => void): (
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, RETRY_MS);
-    signal.addEventListener('abort', () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, RETRY_MS);
+    signal.addEventListener('abort', end);
   });
 }

@@ -1,6 +1,6 @@
 import { type Caller } from '../caller';
 
-const STORE = /^[a-z0-9_]{1,32}$/;
+const STORE = /^[a-z0-9_]{1,32}$/i;
 const CURRENCY = /^[A-Z]{3}$/;
 /** Printable characters without spaces, so that a token cannot add another header. */
 const TOKEN = /^[!-~]{1,2048}$/;

@@ -111,7 +111,7 @@ describe("the caller's identity", () => {
   test.each([
     { token: null, store: null, currency: null },
     { token: 'a b', store: "x' OR 1", currency: 'pounds' },
-    { token: 'a\r\nX-Evil: 1', store: 'Default', currency: 'gbp' },
+    { token: 'a\r\nX-Evil: 1', store: 'uk-shop', currency: 'gbp' },
     { token: 'é', store: 'x'.repeat(33), currency: 'GBPX' },
   ])('is sent without missing or malformed values and without anything else of the visitor: %j', async (caller) => {
     await aMiddleware(upstream.url).middleware.call('storeConfig', [], aCaller(caller));

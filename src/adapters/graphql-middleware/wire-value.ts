@@ -70,6 +70,12 @@ export function number(value: unknown, what: string): number {
   return parsed;
 }
 
+/** Number of pages of a list of `total` entries. Magento may say none, or nothing, for a list that has entries. */
+export function pagesOf(info: WireRecord | null, total: number, pageSize = Infinity): number {
+  const said = number(info?.total_pages ?? 0, 'pages');
+  return said > 0 || total === 0 ? said : Math.max(1, Math.ceil(total / pageSize));
+}
+
 export function optionalNumber(value: unknown): number | null {
   return value === null || value === undefined ? null : number(value, 'number');
 }

@@ -32,7 +32,7 @@ export const EMBEDDED_STORES: readonly StoreSetting[] = [
 type Parsed = { readonly stores: readonly StoreSetting[]; readonly faults: readonly string[] };
 
 const SHAPES = {
-  code: /^[a-z][a-z0-9_]{0,31}$/,
+  code: /^[a-z][a-z0-9_]{0,31}$/i,
   locale: /^[a-z]{2}(-[A-Z]{2})?$/,
   currency: /^[A-Z]{3}$/,
   prefix: /^(\/[a-z][a-z0-9-]{0,31})?$/,
@@ -94,7 +94,8 @@ function asText(value: unknown): string {
 function faultsOf(store: StoreSetting): string[] {
   const name = `STORES, store "${store.code}"`;
   const faults: string[] = [];
-  if (!SHAPES.code.test(store.code)) faults.push(`${name}: the code must be lower-case letters, digits and _`);
+  if (!SHAPES.code.test(store.code))
+    faults.push(`${name}: the code must be letters, digits and _, and begin with a letter`);
   if (!SHAPES.locale.test(store.locale)) faults.push(`${name}: the locale must look like en-GB`);
   if (store.currencies.length === 0) faults.push(`${name}: at least one currency is needed`);
   for (const currency of store.currencies) {

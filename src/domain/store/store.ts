@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../pricing/money';
-import { pictureUrl, type PictureHosts } from '../catalogue/pictures/picture-url';
+import { isPicture, pictureUrl, type PictureHosts } from '../catalogue/pictures/picture-url';
 
 /** The configuration of the current store. */
 export interface StoreConfig {
@@ -62,5 +62,6 @@ export function storeLogoUrl(
   hosts: PictureHosts,
   fallback: string,
 ): string {
-  return pictureUrl(config?.logoUrl ?? null, hosts) || fallback;
+  const url = config?.logoUrl ?? null;
+  return url === null || !isPicture(url) ? fallback : pictureUrl(url, hosts);
 }

@@ -12,6 +12,7 @@ import { toSummaries, type ProductContext } from './decode-product';
 import {
   DecodingError,
   number,
+  pagesOf,
   optionalRecord,
   record,
   type WireRecord,
@@ -50,7 +51,7 @@ export function toNarrowedListing(value: unknown, query: ListingQuery, context: 
       total,
       page: number(info?.current_page ?? query.page, 'page'),
       itemsPerPage: query.itemsPerPage,
-      totalPages: number(info?.total_pages ?? Math.ceil(total / query.itemsPerPage), 'pages'),
+      totalPages: pagesOf(info, total, query.itemsPerPage),
     },
     filters: toFilters(wire),
   };

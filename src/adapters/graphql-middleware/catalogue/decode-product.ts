@@ -6,7 +6,7 @@ import {
   type ProductType,
   productPath,
 } from '../../../domain/catalogue/product';
-import { pictureUrl, type PictureHosts } from '../../../domain/catalogue/pictures/picture-url';
+import { isPicture, pictureUrl, type PictureHosts } from '../../../domain/catalogue/pictures/picture-url';
 import { availabilityOn } from '../../../domain/catalogue/season';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { type MonthsOfSale, readMonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';
@@ -78,8 +78,9 @@ export function monthsField(wire: WireRecord): Pick<ProductSummary, 'monthsOfSal
 
 export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Picture | null {
   const image = optionalRecord(wire);
-  const url = pictureUrl(optionalText(image?.url), hosts);
-  return url === '' ? null : { url, alt: plainName(optionalText(image?.label) ?? '') || name };
+  const sent = optionalText(image?.url);
+  if (sent === null || !isPicture(sent)) return null;
+  return { url: pictureUrl(sent, hosts), alt: plainName(optionalText(image?.label) ?? '') || name };
 }
 
 /** Documents request different pictures of a product; the first one present is used. */

@@ -1,7 +1,7 @@
 import type { RatingQuestion } from '../../../domain/reviews/review-draft';
 import { reviewId, type Review, type ReviewPage, starsOf } from '../../../domain/reviews/review';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { number, optionalRecord, optionalText, readEach, text, type WireRecord } from '../wire-value';
+import { number, optionalRecord, optionalText, pagesOf, readEach, text, type WireRecord } from '../wire-value';
 
 const ownReviews = (more: string) => `query ownReviews($pageSize: Int, $currentPage: Int) {
   customer {
@@ -29,12 +29,13 @@ const POINTS_OF_A_STAR = 20;
 export function toReviewPage(value: unknown, total: number | null): ReviewPage {
   const wire = optionalRecord(value);
   const info = optionalRecord(wire?.page_info);
+  const reviews = readEach(wire?.items, toReview);
   return {
-    reviews: readEach(wire?.items, toReview),
+    reviews,
     total,
     page: number(info?.current_page ?? 1, 'page'),
     itemsPerPage: number(info?.page_size ?? 0, 'page size'),
-    totalPages: number(info?.total_pages ?? 0, 'pages'),
+    totalPages: pagesOf(info, total ?? reviews.length),
   };
 }
 

@@ -1,17 +1,18 @@
 import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { toSummary, type ProductContext } from '../catalogue/decode-product';
-import { number, optionalRecord, readEach, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalRecord, pagesOf, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 /** The first wishlist is the customer's; a missing one is empty. */
 export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   const wire = optionalRecord(value);
   const page = optionalRecord(wire?.items_v2);
   const info = optionalRecord(page?.page_info);
+  const total = number(wire?.items_count ?? 0, 'number of wishes');
   return {
     items: readEach(page?.items, (item) => toItem(item, context)),
-    total: number(wire?.items_count ?? 0, 'number of wishes'),
+    total,
     page: number(info?.current_page ?? 1, 'page'),
-    totalPages: number(info?.total_pages ?? 0, 'pages'),
+    totalPages: pagesOf(info, total),
   };
 }
 

@@ -7,7 +7,7 @@ import { decodeQuery, decodeResponse } from '../decode-response';
 import { toOrder } from './decode-order';
 import { guestOrderQuery } from './guest-orders';
 import type { ProductContext } from '../catalogue/decode-product';
-import { number, optionalRecord, record, records } from '../wire-value';
+import { number, optionalRecord, pagesOf, record, records } from '../wire-value';
 
 export class MiddlewareOrderHistory implements OrderHistory {
   constructor(
@@ -47,7 +47,7 @@ export class MiddlewareOrderHistory implements OrderHistory {
         total,
         page: asked.currentPage,
         itemsPerPage: asked.pageSize,
-        totalPages: number(info?.total_pages ?? Math.ceil(total / asked.pageSize), 'pages'),
+        totalPages: pagesOf(info, total, asked.pageSize),
       };
     });
     return !listed.ok && listed.reason.kind === 'not-found'

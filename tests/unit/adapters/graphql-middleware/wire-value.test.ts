@@ -3,9 +3,24 @@ import {
   hasFractionOfPenny,
   money,
   optionalMoney,
+  pagesOf,
   pence,
   DecodingError,
 } from '../../../../src/adapters/graphql-middleware/wire-value';
+
+test.each([
+  [{ total_pages: 4 }, 31, 4],
+  [{ total_pages: 0 }, 31, 4],
+  [{ total_pages: null }, 31, 4],
+  [null, 31, 4],
+  [{ total_pages: 0 }, 0, 0],
+])('a list with %j and %d entries has %d pages of ten', (info, total, expected) => {
+  expect(pagesOf(info, total, 10)).toBe(expected);
+});
+
+test('a list of unknown page size has at least one page', () => {
+  expect(pagesOf({ total_pages: 0 }, 3)).toBe(1);
+});
 
 describe('Parsing amounts', () => {
   test.each([

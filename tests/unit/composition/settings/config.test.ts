@@ -198,11 +198,16 @@ describe('invalid settings', () => {
     expect(faultsOf(env as Record<string, string>)).toEqual([expect.stringMatching(sentence)]);
   });
 
+  test('a store may have capitals in its code', () => {
+    expect(configOf({ STORES: 'UK_en en-GB GBP' }).stores).toMatchObject([{ code: 'UK_en' }]);
+  });
+
   test.each([
     ['[', /JSON list or compact/],
     ['[]', /no store/],
     ['["default"]', /JSON list or compact/],
-    ['Default en-GB GBP', /code/],
+    ['1st en-GB GBP', /code/],
+    ['uk-shop en-GB GBP', /code/],
     ['default english GBP', /locale/],
     ['default en-GB pounds', /currency code/],
     ['default en-GB', /at least one currency/],

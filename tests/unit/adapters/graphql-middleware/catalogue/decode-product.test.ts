@@ -146,6 +146,10 @@ describe('Parsing a product', () => {
       alt: 'Tulips',
     });
     expect(read({ small_image: { url: '', label: 'x' } }).picture).toBeNull();
+    const placeholder =
+      '/static/version1/frontend/Posy/shop/en_GB/Magento_Catalog/images/product/placeholder/image.jpg';
+    expect(read({ small_image: { url: placeholder, label: 'x' } }).picture).toBeNull();
+    expect(read({ small_image: { url: 'https://[rose', label: 'x' } }).picture).toBeNull();
   });
 
   test.each([
