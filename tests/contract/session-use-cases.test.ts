@@ -1,4 +1,3 @@
-import { ok } from '../../src/domain/shared/result';
 import { aKey } from '../builders/an-order-attempt';
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { FixedClock, MemoryLog } from '../../src/adapters/memory/memory-system';
@@ -18,7 +17,7 @@ import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { anAddress } from '../builders/an-address';
 import { BrowserCookies } from '../builders/browser-cookies';
 import { someStoreData } from '../builders/some-store-data';
-import { configOf } from '../composition/a-server-app';
+import { configOf, EVERYTHING } from '../composition/a-server-app';
 import { present, reasonOf, valueOf } from './suite';
 
 /** A shopper of a shop with one draft order for each session; every use case runs in a separate request. */
@@ -28,15 +27,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const ports = sessionPorts(shop, { token: () => null, keepToken: () => undefined });
   const backend: CommerceBackend = {
-    offers: {
-      accounts: true,
-      enquiries: true,
-      guestOrders: async () => ok(null),
-      newsletter: true,
-      reviews: true,
-      unpaidHolds: null,
-      wishlists: true,
-    },
+    offers: EVERYTHING,
     open: ({ session }) => sessionPorts(shop, session),
   };
   const browser = new BrowserCookies();

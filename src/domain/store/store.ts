@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../pricing/money';
-import { isPicture, pictureUrl, type PictureHosts } from '../catalogue/pictures/picture-url';
+import { pictureUrl, type PictureHosts } from '../catalogue/pictures/picture-url';
 
 /** The configuration of the current store. */
 export interface StoreConfig {
@@ -62,6 +62,5 @@ export function storeLogoUrl(
   hosts: PictureHosts,
   fallback: string,
 ): string {
-  const url = config?.logoUrl ?? null;
-  return url === null || !isPicture(url) ? fallback : pictureUrl(url, hosts);
+  return pictureUrl(config?.logoUrl ?? null, hosts) || fallback;
 }

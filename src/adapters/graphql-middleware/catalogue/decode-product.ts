@@ -6,7 +6,8 @@ import {
   type ProductType,
   productPath,
 } from '../../../domain/catalogue/product';
-import { isPicture, pictureUrl, type PictureHosts } from '../../../domain/catalogue/pictures/picture-url';
+import { pictureUrl, type PictureHosts } from '../../../domain/catalogue/pictures/picture-url';
+import { isPicture } from '../is-picture';
 import { availabilityOn } from '../../../domain/catalogue/season';
 import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { type MonthsOfSale, readMonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';

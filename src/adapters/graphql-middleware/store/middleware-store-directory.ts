@@ -4,6 +4,7 @@ import type { Result } from '../../../domain/shared/result';
 import type { CurrencyCode } from '../../../domain/pricing/money';
 import type { StoreConfig, StoreListItem } from '../../../domain/store/store';
 import type { CallMiddleware } from '../call-middleware';
+import { isPicture } from '../is-picture';
 import { decodeQuery } from '../decode-response';
 import { optionalNumber, optionalText, readEach, record, text } from '../wire-value';
 
@@ -13,7 +14,8 @@ const LOGO_HEIGHT = 34;
 
 /** Logos that are uploaded to the backend are in the folder `logo` below its media URL. */
 function logoUrl(media: string | null, file: string | null): string | null {
-  return media && file ? `${media.replace(/(?<!\/)\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
+  const url = media && file ? `${media.replace(/(?<!\/)\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : '';
+  return isPicture(url) ? url : null;
 }
 
 export class MiddlewareStoreDirectory implements StoreDirectory {

@@ -127,7 +127,7 @@ export async function answerPage<Body extends object>(
   if (isPublic && isComplete && hasUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
-    res.setHeader('X-Posy-Ends', String(secondsTrue(days, app.clock.now())));
+    res.setHeader('X-Posy-Ends', String(secondsValid(days, app.clock.now())));
     const isOwn = !isCombined([...asked.keys()]) && isOwnPath(path, store.pathPrefix, loaded.ownPath);
     res.setHeader('Cache-Tag', tagsHeader(loaded.body, [...(isOwn ? OF_PAGES : OF_ANY_WORDS), ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
@@ -135,7 +135,7 @@ export async function answerPage<Body extends object>(
 }
 
 /** How long a page that speaks of today stays true. */
-function secondsTrue(days: ShopDays, now: number): number {
+function secondsValid(days: ShopDays, now: number): number {
   return hasSchedule(days) ? secondsToNextCutOff(days, now) : secondsToMidnight(now);
 }
 

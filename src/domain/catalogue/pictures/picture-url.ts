@@ -25,15 +25,6 @@ function isOwnPicture(url: string): boolean {
   return url.startsWith('/media/');
 }
 
-/** What Magento sends for a product without a picture: a file of its theme, or the one that the shop uploaded for this. */
-const PLACEHOLDER = /\/(?:static|media)\/(?:[^?#]*\/)?placeholder\//i;
-
-/** False for a placeholder of Magento, and for a text that is neither a path of this origin nor a whole address. */
-export function isPicture(url: string): boolean {
-  const isAddress = /^(?:https?:)?\/\/|^\//i.test(url.trim()) && URL.canParse(url, 'https://posy.invalid');
-  return isAddress && !PLACEHOLDER.test(url);
-}
-
 /** Rewrites a storage URL to the assets host without the cache folder; other URLs stay, null becomes empty. */
 export function pictureUrl(url: string | null, { storage, assets }: PictureHosts): string {
   if (url === null || url.trim() === '') return '';

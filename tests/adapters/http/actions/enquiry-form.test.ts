@@ -1,4 +1,3 @@
-import { ok } from '../../../../src/domain/shared/result';
 import { serverApp } from '../../../../src/composition/server/create-server-app';
 import { handleAction } from '../../../../src/adapters/http/handle-action';
 import { loadEnquiry } from '../../../../src/adapters/http/pages/enquiry';
@@ -7,7 +6,7 @@ import type { EnquiryKind } from '../../../../src/domain/enquiries/enquiry';
 import { aSavedAddress, signedIn } from '../../../builders/a-customer';
 import { anEnquiry } from '../../../builders/an-enquiry';
 import { askedPage } from '../../../composition/asked-page';
-import { aServerApp } from '../../../composition/a-server-app';
+import { aServerApp, EVERYTHING } from '../../../composition/a-server-app';
 import { runningFrontServer } from '../../../composition/opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
@@ -197,15 +196,7 @@ test('the title of the wedding story goes along, and a story that is none is lef
 });
 
 test('a shop without enquiries has no page of them, and refuses the form', async () => {
-  const offers = {
-    accounts: true,
-    enquiries: false,
-    guestOrders: async () => ok(null),
-    newsletter: true,
-    reviews: true,
-    unpaidHolds: null,
-    wishlists: true,
-  };
+  const offers = { ...EVERYTHING, enquiries: false };
   data = aServerApp({}, door.env, offers);
   expect((await askedPage(personalPage(loadEnquiry), '/enquiry')).status).toBe(404);
   expect((await send('wedding')).goTo).toBe('/enquiry?about=wedding&refused=not-offered%7E%7E');

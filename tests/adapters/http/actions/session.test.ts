@@ -1,5 +1,5 @@
-import { ok } from '../../../../src/domain/shared/result';
 import { anAccount, aCustomer, PASSWORD } from '../../../builders/a-customer';
+import { EVERYTHING } from '../../../composition/a-server-app';
 import { openActions, type Page } from './action-client';
 
 let actions: Awaited<ReturnType<typeof openActions>>;
@@ -208,19 +208,7 @@ test('writes no cookie for an action that changes nothing, although it finds tha
 });
 
 test('refuses what the backend does not offer', async () => {
-  data = actions.open(
-    {},
-    {},
-    {
-      accounts: true,
-      enquiries: true,
-      guestOrders: async () => ok(null),
-      newsletter: true,
-      reviews: true,
-      unpaidHolds: null,
-      wishlists: false,
-    },
-  );
+  data = actions.open({}, {}, { ...EVERYTHING, wishlists: false });
   const { status, body } = await actions.page().act('load-wishlist', { page: 1, itemsPerPage: 10 });
   expect([status, body.result?.reason?.kind]).toEqual([200, 'not-offered']);
 });

@@ -1,11 +1,10 @@
-import { ok } from '../../../../src/domain/shared/result';
 import { getServerSideProps as history } from '../../../../src/pages/customer/order-history';
 import { getServerSideProps as order } from '../../../../src/pages/customer/order-history/[number]';
 import { getServerSideProps as again } from '../../../../src/pages/customer/order-history/[number]/again';
 import { getServerSideProps as wishlist } from '../../../../src/pages/customer/my-wishlist';
 import { getServerSideProps as reviews } from '../../../../src/pages/customer/my-reviews';
 import { aCustomer, anAccount, signedIn } from '../../../builders/a-customer';
-import { aServerApp } from '../../../composition/a-server-app';
+import { aServerApp, EVERYTHING } from '../../../composition/a-server-app';
 import { askedPage } from '../../../composition/asked-page';
 
 const HISTORY = '/customer/order-history';
@@ -126,15 +125,7 @@ test('S1-10 S2-31 own reviews, and a failure in their place', async () => {
 });
 
 test('S2-31 S2-32 what the shop does not offer has no page', async () => {
-  const { headers } = customerShop(0, {
-    accounts: true,
-    enquiries: true,
-    guestOrders: async () => ok(null),
-    newsletter: true,
-    reviews: false,
-    unpaidHolds: null,
-    wishlists: false,
-  });
+  const { headers } = customerShop(0, { ...EVERYTHING, reviews: false, wishlists: false });
   const statuses = await Promise.all(
     [askedPage(reviews, '/customer', headers), askedPage(wishlist, '/customer', headers)].map(
       async (asked) => (await asked).status,

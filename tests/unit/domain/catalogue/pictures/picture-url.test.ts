@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPicture, pictureUrl, sizedPictureUrl } from '../../../../../src/domain/catalogue/pictures/picture-url';
+import { pictureUrl, sizedPictureUrl } from '../../../../../src/domain/catalogue/pictures/picture-url';
 import { anyUrl } from '../../../../builders/any-path';
 import { anyText } from '../../../../builders/any-text';
 
@@ -46,32 +46,6 @@ describe('A picture URL', () => {
     const slashes = { storage: 'https://bucket.host/shop//', assets: 'https://cdn.host/posy//' };
     expect(pictureUrl('https://bucket.host/shop/media/a.jpg', slashes)).toBe('https://cdn.host/posy/media/a.jpg');
   });
-});
-
-test.each([
-  'https://storage.host/static/version1/frontend/Posy/shop/en_GB/Magento_Catalog/images/product/placeholder/image.jpg',
-  'https://storage.host/media/catalog/product/placeholder/default/none.png',
-  '/static/frontend/Posy/shop/en_GB/Magento_Catalog/images/product/placeholder/thumbnail.jpg',
-  'https://',
-  '//',
-  '//[rose',
-  'https://[rose',
-  'http://storage.host:port/a.jpg',
-  'no_selection',
-  'r/o/rose.jpg',
-  'javascript:alert(1)',
-  '',
-])('%j is no picture', (url) => {
-  expect(isPicture(url)).toBe(false);
-});
-
-test.each([
-  'https://storage.host/media/catalog/product/p/l/placeholder.jpg',
-  '//storage.host/media/a.jpg',
-  '/media/posy.jpg',
-  ' https://storage.host/media/a.jpg\n',
-])('%j is a picture', (url) => {
-  expect(isPicture(url)).toBe(true);
 });
 
 describe('A sized picture URL', () => {
