@@ -13,14 +13,18 @@ const ROUTES = [
 
 const MISSING = ['/Page', '/Cms', '/Cms?identifier=', '/Cms?identifier[]=x', '/Pages/a/b', '/pages/terms', '/home'];
 
-/** Status and headers of a URL as it is written: browsers resolve `..` themselves. */
+/**
+ * What a URL is answered with as it is written: browsers resolve `..` themselves. Before a cut-off only the front server keeps a page,
+ * so `Server-Timing` says whether it is kept.
+ */
 function written(shop: string, path: string): Promise<{ status: number; isCacheable: boolean }> {
   const { hostname, port, host } = new URL(shop);
   return new Promise((done, failed) => {
     const asked = request({ hostname, port, path, headers: { host } }, (answer) => {
       answer.resume();
-      const isCacheable = /s-maxage/.test(answer.headers['cache-control'] ?? '');
-      done({ status: answer.statusCode ?? 0, isCacheable });
+      const { statusCode: status = 0, headers: answered } = answer;
+      const isKept = status === 200 && answered['server-timing'] !== undefined;
+      done({ status, isCacheable: isKept || /s-maxage/.test(answered['cache-control'] ?? '') });
     });
     asked.on('error', failed);
     asked.end();

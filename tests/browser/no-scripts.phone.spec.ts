@@ -70,6 +70,7 @@ test('S1-5 S2-60 the search box opens, and its results are sorted and paged with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “rose”');
   await page.getByLabel('Sort by').selectOption('Name A-Z');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]sort=name_ASC/);
   const first = await names(page);
   expect(first).toHaveLength(10);
   await page.getByRole('link', { name: 'Next page' }).click();
