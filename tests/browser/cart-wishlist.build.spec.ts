@@ -1,5 +1,5 @@
 import { signInAsNew } from './customer';
-import { addToCart, BOUQUET, chooseBouquet, earliestDay, openHydrated } from './guest';
+import { addToCart, addToWishlist, BOUQUET, chooseBouquet, earliestDay, openHydrated } from './guest';
 import { expect, test } from './journey';
 
 const VASE = { path: '/clear-glass-posy-vase.html', name: 'Clear Glass Posy Vase' } as const;
@@ -10,8 +10,7 @@ test('S2-6 an extra added in /cart?wishlist=true leaves the wishlist, also when 
 }) => {
   await signInAsNew(context, 'wish-in-cart@example.org');
   await openHydrated(page, VASE.path);
-  await page.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(page.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
+  await addToWishlist(page);
   const day = await earliestDay(page);
   await openHydrated(page, BOUQUET.path);
   await chooseBouquet(page);

@@ -49,6 +49,14 @@ export async function chooseBouquet(page: Page): Promise<string> {
   return day;
 }
 
+/** Presses the heart of a product's page, which turns before the server has answered. */
+export async function addToWishlist(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/actions/add-wish');
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
+  await answered;
+}
+
 /** Presses the add button until the product is in the cart. */
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();

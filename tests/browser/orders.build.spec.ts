@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { act, signInAs } from './customer';
-import { fillCart, openHydrated, PLAIN, placeOrder, walkToPayment } from './guest';
+import { addToWishlist, fillCart, openHydrated, placeOrder, PLAIN, walkToPayment } from './guest';
 import { expect, newAddress, test, type Page } from './journey';
 
 const ROSALIND = 'rosalind@posy.example';
@@ -75,8 +75,7 @@ test('S6-8 S1-4 a customer has hearts, whose press is kept; a guest has none', a
   await expect(page.getByRole('button', { name: /wishlist/ })).toHaveCount(0);
   await signInAs(context, 'winifred@posy.example');
   await page.goto(PLAIN.path);
-  await page.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(page.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
+  await addToWishlist(page);
   await page.goto('/customer/my-wishlist');
   await expect(page.getByRole('link', { name: PLAIN.name })).toBeVisible();
   await expectAccessible(page, 'the wishlist');
