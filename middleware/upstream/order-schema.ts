@@ -76,16 +76,18 @@ export function createOrderSchema(ask: AskOne, now: () => number) {
   };
 }
 
-/** A refusal whose status says nothing counts when the same document is refused again and one that every backend knows is not. */
+/** A refusal that names nothing counts when the same document is refused again and one that every backend knows is not. */
 async function knows(ask: AskOne, operation: Operation, caller: Caller): Promise<boolean | Outcome> {
   const first = await ask(operation, caller);
   if (isValid(first)) return true;
-  if (isRefusedForNames(first)) return false;
-  if (first.kind !== 'faulty' || !isValid(await ask(KNOWS_ORDERS, caller))) return failed(first);
+  if (isRefusedForNames(first) && namesUnknown(first)) return false;
+  if (!isUnclear(first) || !isValid(await ask(KNOWS_ORDERS, caller))) return failed(first);
   const second = await ask(operation, caller);
   if (isValid(second)) return true;
-  return second.kind === 'faulty' ? false : failed(second);
+  return isUnclear(second) ? false : failed(second);
 }
+
+const isUnclear = (outcome: Outcome): boolean => outcome.kind === 'faulty' || isRefusedForNames(outcome);
 
 const failed = (outcome: Outcome): Outcome =>
   outcome.kind === 'responded' ? { kind: 'faulty', status: 502, cause: 'no answer about its schema' } : outcome;
@@ -97,6 +99,14 @@ function isRefusedForNames(outcome: Outcome): boolean {
   if (outcome.kind !== 'responded') return false;
   const { data, errors = [] } = outcome.result;
   return !isPlainRecord(data) && errors.length > 0 && errors.every(hasNoCategory);
+}
+
+/** What graphql-php and graphql-js say of a name that the schema does not have. Neither translates it. */
+const UNKNOWN_NAME = /^(?:Cannot query field|Unknown (?:argument|type)) "|" is not defined by type /;
+
+function namesUnknown(outcome: Outcome): boolean {
+  const { errors = [] } = outcome.kind === 'responded' ? outcome.result : {};
+  return errors.some(({ message }) => typeof message === 'string' && UNKNOWN_NAME.test(message));
 }
 
 function hasNoCategory({ extensions }: NonNullable<GraphqlResult['errors']>[number]): boolean {

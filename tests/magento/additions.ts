@@ -56,6 +56,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   ...ofCarts('posyRemoveGiftCard', 'Mutation.removeGiftCardFromCart'),
   'our own posyGiftCardBalance': ['Query.giftCardAccount'],
   'our own confirmAccount': ['Mutation.confirmEmail', 'ConfirmEmailInput.password'],
+  'our own posyKnowsPasswordsOfConfirmations': ['Mutation.confirmEmail', 'ConfirmEmailInput.password'],
   'our own confirmEmail': ['Mutation.confirmEmail'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own posySettleOrderAttempt': ['Mutation.settleOrderAttempt'],

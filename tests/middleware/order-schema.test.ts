@@ -31,6 +31,7 @@ test('sends the key of an order attempt to a backend that knows keys', async () 
   expect(orders().map(({ variables }) => variables)).toEqual([{ input: { cart_id: 'c1', attempt_key: KEY } }]);
 });
 
+const named = json({ errors: [{ message: 'Cannot query field "errors" on type "PlaceOrderOutput".' }] });
 const inDutch = json({ errors: [{ message: 'Veld is niet bekend.' }] });
 
 describe.each<[string, Reply]>([
@@ -63,7 +64,7 @@ describe.each<[string, Reply]>([
 });
 
 test('asks about the schema once an hour, however many order at once', async () => {
-  upstream.answer(lacking(['attempt_key'], inDutch));
+  upstream.answer(lacking(['attempt_key'], named));
   const { middleware, clock } = aMiddleware(upstream.url);
   const order = () => middleware.call('placeOrder', ORDER, aCaller());
   await Promise.all([order(), order()]);
@@ -72,6 +73,21 @@ test('asks about the schema once an hour, however many order at once', async () 
   clock.now += 61 * 60_000;
   await order();
   expect(questions()).toHaveLength(4);
+});
+
+test('an error that passes takes no key from the orders of an hour', async () => {
+  let passes = true;
+  const passing = json({ errors: [{ message: 'Internal server error' }] });
+  upstream.answer((request, response) => {
+    const isQuestion = request.query.includes('@skip');
+    (passes ? passing : isQuestion ? VALID : PLACED)(request, response);
+    passes = false;
+  });
+  const { middleware } = aMiddleware(upstream.url);
+  await middleware.call('placeOrder', ORDER, aCaller());
+  await middleware.call('placeOrder', ORDER, aCaller());
+  const keyed = { input: { cart_id: 'c1', attempt_key: KEY } };
+  expect(orders().map(({ variables }) => variables)).toEqual([keyed, keyed]);
 });
 
 test('asks for the reason of a refusal where the backend gives one', async () => {

@@ -25,39 +25,53 @@ export interface Question {
 
 /**
  * Sends our backend's document, and the next one, with fewer additions to Magento's schema, if the backend does not know a
- * field: GraphQL rejects a whole document for one unknown name. Any other response is returned as it is.
+ * field: GraphQL rejects a whole document for one unknown name. Any other response is returned as it is. For reads only.
  */
 export async function queryWithFallback(
   call: CallMiddleware,
   ownQuery: Question,
   ...standardQuery: readonly Question[]
 ): Promise<CallResponse> {
-  let answer = await call('customQuery', [ownQuery]);
+  let asked = ownQuery;
+  let answer = await askAgain(call, asked);
   for (const question of standardQuery) {
-    if (!isSchemaError(answer)) break;
-    answer = await call('customQuery', [question]);
+    if (!isRefusedWhole(answer)) break;
+    asked = question;
+    answer = await askAgain(call, asked);
   }
   return answer;
 }
 
-/**
- * Whether the backend does not have a field: it refused the whole document, and names the field, in whatever language, or
- * refuses `question` too, which asks for the field by a document that is validated and not executed.
- */
-export async function lacks(
-  call: CallMiddleware,
-  answer: CallResponse,
-  { field, question }: { readonly field: string; readonly question: string },
-): Promise<boolean> {
-  if (!isSchemaError(answer)) return false;
-  const messages = isRecord(answer.body) ? records(answer.body.errors).map(({ message }) => optionalText(message)) : [];
-  if (messages.some((message) => message?.includes(field))) return true;
-  return isSchemaError(await call('customQuery', [{ query: question, queryVariables: {} }]));
+/** Asks a question, and once more if it is refused without a reason that names anything: that may be a fault that passes. */
+export async function askAgain(call: CallMiddleware, question: Question): Promise<CallResponse> {
+  const answer = await call('customQuery', [question]);
+  return isRefusedWhole(answer) && !namesUnknown(answer) ? call('customQuery', [question]) : answer;
 }
 
-/** Whether the backend does not know a name of the document. Validation errors: no data, and no category of an execution error. */
-export function isSchemaError({ status, body }: CallResponse): boolean {
+/**
+ * Whether the backend lacks a name of a document that it refused: it says which one, or it also refuses what `askSame` sends,
+ * which has the same name and changes nothing.
+ */
+export async function lacks(answer: CallResponse, askSame: () => Promise<CallResponse>): Promise<boolean> {
+  return isRefusedWhole(answer) && (namesUnknown(answer) || isRefusedWhole(await askSame()));
+}
+
+/**
+ * Whether a document was refused before anything of it was executed: no data, and no category of an execution error. The
+ * backend may lack a name of it, or have a fault that passes.
+ */
+export function isRefusedWhole({ status, body }: CallResponse): boolean {
   if ((status !== 200 && status !== 400) || !isRecord(body) || isRecord(body.data)) return false;
   const categories = records(body.errors).map(categoryOf);
   return categories.length > 0 && categories.every((category) => category === null || category === 'graphql');
+}
+
+/** What graphql-php and graphql-js say of a name that the schema does not have. Neither translates it. */
+const UNKNOWN_NAME =
+  /^(?:Cannot query field|Unknown (?:argument|directive|type)) "|" is not defined by type |" does not exist in "/;
+
+/** Whether the reason of a refusal names what the backend does not know. */
+export function namesUnknown({ body }: CallResponse): boolean {
+  const errors = isRecord(body) ? records(body.errors) : [];
+  return errors.some(({ message }) => UNKNOWN_NAME.test(optionalText(message) ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { CartError, Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Result } from '../../../domain/shared/result';
-import { type CallMiddleware, type CallResponse, isSchemaError } from '../call-middleware';
+import { askAgain, type CallMiddleware, type CallResponse, isRefusedWhole, namesUnknown } from '../call-middleware';
 import type { ProductContext } from '../catalogue/decode-product';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from './cart-documents';
@@ -24,6 +24,9 @@ const KNOWN_MS = 60_000;
  */
 export class CartSchema {
   private accepted = 0;
+  /** Whether `accepted` has been answered, and how often in a row it was refused since. */
+  private isSure = false;
+  private refusals = 0;
   private until = -Infinity;
 
   constructor(private readonly now: () => number) {}
@@ -38,16 +41,24 @@ export class CartSchema {
     return this.accepted;
   }
 
-  /** `accepted` was answered after a try of `first`. */
+  /**
+   * `accepted` was answered after a try of `first`. What was answered before is given up when it is refused twice in a row: once
+   * may be one server of several, during a release.
+   */
   learn(first: number, accepted: number): void {
-    if (accepted === first && accepted === this.accepted) return;
+    const isLess = accepted > this.accepted;
+    this.refusals = isLess ? this.refusals + 1 : 0;
+    if (isLess && this.isSure && this.refusals < 2) return;
+    if (accepted !== first || accepted !== this.accepted) this.until = this.now() + KNOWN_MS;
     this.accepted = accepted;
-    this.until = this.now() + KNOWN_MS;
+    this.isSure = true;
+    this.refusals = 0;
   }
 }
 
 /** A mutation that returns the whole cart: its document in each schema. */
 export interface CartChange {
+  readonly cartId: string;
   readonly documents: readonly string[];
   readonly root: string;
   readonly variables: object;
@@ -63,9 +74,9 @@ export class CartCalls {
 
   /** Reads a cart with everything in it; without seasons and gift cards where the backend has none. */
   async read(cartId: string): Promise<Result<Cart, Failure>> {
-    const answer = await this.inSchema(this.schema.toRead(), CART, (query) =>
-      this.call('customQuery', [{ query, queryVariables: { cartId } }]),
-    );
+    const first = this.schema.toRead();
+    const { answer, schema } = await this.readFrom(first, cartId);
+    if (schema !== null) this.schema.learn(first, schema);
     return decodeQuery(answer, 'cart', (value) => toCart(value, this.context));
   }
 
@@ -80,26 +91,42 @@ export class CartCalls {
   }
 
   /**
-   * Sends a change once. The next document follows only if the backend does not know a name in one: a mutation that has
-   * run leaves its root field in the response, null if it was refused.
+   * Sends a change once. Its document in the next schema follows if the backend names what it does not know. A refusal without
+   * such a name may be a fault that passes, so the document in whose schema the cart can be read follows, if it is another. A
+   * mutation that has run leaves its root field in the response, null if it was refused.
    */
-  send({ documents, variables }: Omit<CartChange, 'root'>): Promise<CallResponse> {
-    return this.inSchema(this.schema.toChange(), documents, (mutation) =>
-      this.call('customMutation', [{ mutation, mutationVariables: variables }]),
-    );
-  }
-
-  private async inSchema(
-    first: number,
-    documents: readonly string[],
-    send: (document: string) => Promise<CallResponse>,
-  ): Promise<CallResponse> {
+  async send({ cartId, documents, variables }: Omit<CartChange, 'root'>): Promise<CallResponse> {
     const last = documents.length - 1;
-    const start = Math.min(first, last);
-    for (let schema = start; ; schema += 1) {
-      const answer = await send(documents[schema] ?? '');
-      if (isRecord(answer.body) && isRecord(answer.body.data)) this.schema.learn(start, schema);
-      if (schema >= last || !isSchemaError(answer)) return answer;
+    const first = Math.min(this.schema.toChange(), last);
+    for (let schema = first; ;) {
+      const mutation = documents[schema] ?? '';
+      const answer = await this.call('customMutation', [{ mutation, mutationVariables: variables }]);
+      if (isExecuted(answer)) this.schema.learn(first, schema);
+      if (!isRefusedWhole(answer)) return answer;
+      const next = namesUnknown(answer) ? schema + 1 : await this.readableFrom(schema, cartId);
+      if (next === schema || next > last) return answer;
+      schema = next;
     }
   }
+
+  /** The first schema from this one in which the cart can be read; this one while it cannot be read at all. */
+  private async readableFrom(first: number, cartId: string): Promise<number> {
+    return (await this.readFrom(first, cartId)).schema ?? first;
+  }
+
+  /** Reads a cart in the first schema from this one that the backend has; `schema` is null if it executes none. */
+  private async readFrom(
+    first: number,
+    cartId: string,
+  ): Promise<{ readonly answer: CallResponse; readonly schema: number | null }> {
+    for (let schema = first; ; schema += 1) {
+      const answer = await askAgain(this.call, { query: CART[schema] ?? '', queryVariables: { cartId } });
+      if (isExecuted(answer)) return { answer, schema };
+      if (schema + 1 >= CART.length || !isRefusedWhole(answer)) return { answer, schema: null };
+    }
+  }
+}
+
+function isExecuted({ body }: CallResponse): boolean {
+  return isRecord(body) && isRecord(body.data);
 }

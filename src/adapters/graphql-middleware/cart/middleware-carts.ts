@@ -5,7 +5,7 @@ import type { GiftCardBalance } from '../../../domain/cart/gift-card';
 import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { isSchemaError } from '../call-middleware';
+import { askAgain, isRefusedWhole, lacks } from '../call-middleware';
 import { type CartCalls, cartErrorOf } from './cart-calls';
 import { toCart, toGiftCardBalance } from './decode-cart';
 import { numberedOptions, writtenAnswer } from './numbered-options';
@@ -14,6 +14,7 @@ import {
   ADD_TO_CART,
   APPLY_COUPON,
   APPLY_GIFT_CARD,
+  CART,
   CHANGE_ITEMS,
   REMOVE_COUPON,
   REMOVE_GIFT_CARD,
@@ -83,7 +84,7 @@ export class MiddlewareCarts implements Carts {
   /** The first of the backend's `user_errors` becomes the refusal. */
   async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
     const variables = { cartId, cartItems: lines.map(fromLine) };
-    const answer = await this.calls.send({ documents: ADD_TO_CART, variables });
+    const answer = await this.calls.send({ cartId, documents: ADD_TO_CART, variables });
     const decoded = decodeResponse(answer, 'addProductsToCart', (value): Result<Cart, Failure> => {
       const wire = record(value, 'addProductsToCart');
       const error = records(wire.user_errors)[0];
@@ -135,9 +136,8 @@ export class MiddlewareCarts implements Carts {
   }
 
   async giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
-    const argument = { query: GIFT_CARD_BALANCE, queryVariables: { code } };
-    const answer = await this.calls.call('customQuery', [argument]);
-    if (isSchemaError(answer)) return refuse(NO_GIFT_CARDS);
+    const answer = await askAgain(this.calls.call, { query: GIFT_CARD_BALANCE, queryVariables: { code } });
+    if (isRefusedWhole(answer)) return refuse(NO_GIFT_CARDS);
     const found = decodeQuery(answer, 'giftCardAccount', (value) =>
       toGiftCardBalance(record(value, 'gift card'), this.calls.context.currency),
     );
@@ -162,12 +162,19 @@ export class MiddlewareCarts implements Carts {
     cartId: string,
     code: string,
   ): Promise<Result<Cart, Failure>> {
-    const answer = await this.calls.send({ documents, variables: { cart_id: cartId, gift_card_code: code } });
-    return isSchemaError(answer) ? refuse(NO_GIFT_CARDS) : this.calls.changed(answer, root);
+    const variables = { cart_id: cartId, gift_card_code: code };
+    const answer = await this.calls.send({ cartId, documents, variables });
+    const withGiftCards = { query: CART[documents.length - 1], queryVariables: { cartId } };
+    const hasNone = await lacks(answer, () => this.calls.call('customQuery', [withGiftCards]));
+    return hasNone ? refuse(NO_GIFT_CARDS) : this.calls.changed(answer, root);
   }
 
-  private change(documents: readonly string[], root: string, input: object): Promise<Result<Cart, Failure>> {
-    return this.calls.change({ documents, root, variables: { input } });
+  private change(
+    documents: readonly string[],
+    root: string,
+    input: { readonly cart_id: string; readonly [name: string]: unknown },
+  ): Promise<Result<Cart, Failure>> {
+    return this.calls.change({ cartId: input.cart_id, documents, root, variables: { input } });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ProductPaths } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Result } from '../../../domain/shared/result';
-import { type CallMiddleware, isSchemaError } from '../call-middleware';
+import { type CallMiddleware, askAgain, isRefusedWhole } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { PRODUCT_URLS, PRODUCT_URLS_STANDARD } from './product-documents';
 import { number, optionalText, record, records, text } from '../wire-value';
@@ -16,8 +16,8 @@ export async function findProductPaths(
   call: CallMiddleware,
   after: string | null,
 ): Promise<Result<ProductPaths, Failure>> {
-  const answer = await call('customQuery', [{ query: PRODUCT_URLS, queryVariables: { after } }]);
-  if (isSchemaError(answer)) return ofMagento(call, Number(after ?? 0) + 1);
+  const answer = await askAgain(call, { query: PRODUCT_URLS, queryVariables: { after } });
+  if (isRefusedWhole(answer)) return ofMagento(call, Number(after ?? 0) + 1);
   return decodeQuery(answer, 'productUrls', (value) => {
     const { urls, next } = record(value, 'productUrls');
     return {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { type Result, ok } from '../../../domain/shared/result';
-import { type CallMiddleware, queryWithFallback, isSchemaError } from '../call-middleware';
+import { type CallMiddleware, queryWithFallback, isRefusedWhole } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { SUGGESTIONS, SUGGESTIONS_STANDARD, MEANINGS, MEANINGS_STANDARD } from './listing-documents';
 import { toSummaries, type ProductContext } from './decode-product';
@@ -37,7 +37,7 @@ export async function findMeanings(call: CallMiddleware, term: string): Promise<
     { query: MEANINGS, queryVariables },
     { query: MEANINGS_STANDARD, queryVariables },
   );
-  if (isSchemaError(answer)) return ok(NONE);
+  if (isRefusedWhole(answer)) return ok(NONE);
   return decodeQuery(answer, 'products', (value) => {
     const { suggestions, synonyms } = record(value, 'products');
     const [suggested] = records(suggestions);

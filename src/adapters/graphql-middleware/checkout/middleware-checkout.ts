@@ -47,6 +47,7 @@ export class MiddlewareCheckout implements Checkout {
   async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
     const input = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
     return this.calls.change({
+      cartId,
       documents: CHOOSE_SHIPPING_METHOD,
       root: 'setShippingMethodsOnCart',
       variables: { input },
@@ -62,7 +63,12 @@ export class MiddlewareCheckout implements Checkout {
     if (chosen === null) return noSuchAddress();
     const billing = 'address' in chosen ? { ...chosen, same_as_shipping: sameAsDelivery } : chosen;
     const input = { cart_id: cartId, billing_address: billing };
-    return this.calls.change({ documents: SET_BILLING_ADDRESS, root: 'setBillingAddressOnCart', variables: { input } });
+    return this.calls.change({
+      cartId,
+      documents: SET_BILLING_ADDRESS,
+      root: 'setBillingAddressOnCart',
+      variables: { input },
+    });
   }
 
   async paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {

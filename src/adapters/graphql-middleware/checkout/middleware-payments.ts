@@ -22,6 +22,8 @@ export const KNOWS_PAYMENTS = `query posyKnowsPayments {
   __typename cartPayment(cart_id: "") @skip(if: true) { state }
 }`;
 
+const KNOWS = { query: KNOWS_PAYMENTS, queryVariables: {} };
+
 /** Uses a document of our own, because the packaged documents have no redirect payments. */
 export class MiddlewarePayments implements Payments {
   constructor(
@@ -36,7 +38,7 @@ export class MiddlewarePayments implements Payments {
     if (payment.ok) return payment;
     if (payment.reason.kind === 'not-found') return ok(null);
     // Any other error must not count as "no payment".
-    const hasNone = await lacks(this.call, answer, { field: 'cartPayment', question: KNOWS_PAYMENTS });
+    const hasNone = await lacks(answer, () => this.call('customQuery', [KNOWS]));
     return hasNone ? ok(null) : payment;
   }
 }

@@ -15,6 +15,12 @@ export const CONFIRM_ACCOUNT = `
   }
 `;
 
+/** Asks whether a backend takes a password with the confirmation of an account. It checks the field and skips it. */
+export const KNOWS_PASSWORDS = `mutation posyKnowsPasswordsOfConfirmations {
+  __typename
+  confirmEmail(input: { email: "", confirmation_key: "", password: "" }) @skip(if: true) { customer { email } }
+}`;
+
 /** Confirms an account, or its new email, by the emailed link. */
 export const CONFIRM_EMAIL = `
   mutation confirmEmail($email: String!, $key: String!) {

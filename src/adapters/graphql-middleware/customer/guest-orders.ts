@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { GuestOrderProof, OrderInformation } from '../../../application/ports/customer';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { type CallMiddleware, type CallResponse, isSchemaError, type Question } from '../call-middleware';
+import { type CallMiddleware, type CallResponse, isRefusedWhole, type Question } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { isRecord } from '../wire-value';
 
@@ -95,7 +95,7 @@ async function askProof(call: CallMiddleware): Promise<Learned> {
   for (const [proof, query] of rounds) {
     const answer = await call('customQuery', [{ query, queryVariables: {} }]);
     if (isExecuted(answer)) return ok(proof);
-    if (!isSchemaError(answer)) return refuse(failureOf(answer));
+    if (!isRefusedWhole(answer)) return refuse(failureOf(answer));
   }
   return ok(null);
 }

@@ -4,12 +4,13 @@ import type { AccountOverview } from '../../../domain/customer/account-data';
 import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { type CallMiddleware, isSchemaError, queryWithFallback } from '../call-middleware';
+import { type CallMiddleware, lacks, queryWithFallback } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './decode-customer';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
 import {
   CONFIRM_ACCOUNT,
   CONFIRM_EMAIL,
+  KNOWS_PASSWORDS,
   DELETE_CUSTOMER,
   ACCOUNT_OVERVIEW,
   ACCOUNT_OVERVIEW_STANDARD,
@@ -57,9 +58,9 @@ export class MiddlewareAccounts implements Accounts {
   async confirm({ email, password, key }: NewPassword): Promise<Result<Confirmed, Failure>> {
     const argument = { mutation: CONFIRM_ACCOUNT, mutationVariables: { email, key, password } };
     const answer = await this.call('customMutation', [argument]);
-    if (!isSchemaError(answer)) {
+    const question = { mutation: KNOWS_PASSWORDS, mutationVariables: {} };
+    if (!(await lacks(answer, () => this.call('customMutation', [question]))))
       return decodeResponse(answer, 'confirmEmail', () => ({ kind: 'password-set' }), allOfThem);
-    }
     const confirmed = await this.confirmNewEmail(email, key);
     return confirmed.ok ? ok({ kind: 'password-kept' }) : confirmed;
   }

@@ -11,7 +11,7 @@ import {
 import { number, optionalText, readEach, record, text, DecodingError, type WireRecord } from '../wire-value';
 import type { Failure } from '../../../application/ports/failures';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { type CallMiddleware, isSchemaError } from '../call-middleware';
+import { type CallMiddleware, type CallResponse, askAgain, isRefusedWhole, lacks } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
 
 /** What a customer has sent while signed in; our own addition. */
@@ -94,14 +94,17 @@ export class MiddlewareEnquiries implements Enquiries {
     const proof = captcha === null ? {} : { recaptchaToken: captcha };
     const argument = { mutation, mutationVariables: fromEnquiry(enquiry), ...proof };
     const answer = await this.call('customMutation', [argument]);
-    if (isSchemaError(answer)) return refuse({ kind: 'not-offered' });
+    if (await lacks(answer, () => this.askOwn(1, 1))) return refuse({ kind: 'not-offered' });
     return decodeResponse(answer, 'sendEnquiry', () => undefined);
   }
 
   async own(page: number, itemsPerPage: number): Promise<Result<EnquiryPage, Failure>> {
-    const queryVariables = { pageSize: itemsPerPage, currentPage: page };
-    const answer = await this.call('customQuery', [{ query: OWN_ENQUIRIES, queryVariables }]);
-    if (isSchemaError(answer)) return ok({ enquiries: [], totalPages: 0 });
+    const answer = await this.askOwn(page, itemsPerPage);
+    if (isRefusedWhole(answer)) return ok({ enquiries: [], totalPages: 0 });
     return decodeQuery(answer, 'customer', (value) => toEnquiryPage(record(value, 'customer').enquiries));
+  }
+
+  private askOwn(currentPage: number, pageSize: number): Promise<CallResponse> {
+    return askAgain(this.call, { query: OWN_ENQUIRIES, queryVariables: { pageSize, currentPage } });
   }
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/customer';
 import type { NewsletterStatus } from '../../../domain/customer/customer';
 import { refuse, type Result } from '../../../domain/shared/result';
-import { type CallMiddleware, isSchemaError } from '../call-middleware';
+import { type CallMiddleware, namesUnknown } from '../call-middleware';
 import { allOfThem, decodeResponse } from '../decode-response';
 import { CONFIRM_NEWSLETTER } from './account-documents';
 import { record, text, DecodingError } from '../wire-value';
@@ -31,7 +31,7 @@ export class MiddlewareNewsletter implements Newsletter {
     const argument = { mutation: CONFIRM_NEWSLETTER, mutationVariables: { email, key } };
     const answer = await this.call('customMutation', [argument]);
     // A Magento has no such links.
-    if (isSchemaError(answer)) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
+    if (namesUnknown(answer)) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
     return decodeResponse(answer, 'confirmNewsletter', () => undefined, allOfThem);
   }
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { OrderHistory, OrderInformation } from '../../../application/ports/customer';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { type CallMiddleware, isSchemaError } from '../call-middleware';
+import { type CallMiddleware, askAgain, isRefusedWhole } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { toOrder } from './decode-order';
 import { guestOrderQuery } from './guest-orders';
@@ -27,8 +27,8 @@ export class MiddlewareOrderHistory implements OrderHistory {
   }
 
   async findForGuest(asked: OrderInformation): Promise<Result<Order, Failure | { readonly kind: 'not-offered' }>> {
-    const answer = await this.call('customQuery', [guestOrderQuery(asked)]);
-    if (isSchemaError(answer)) return refuse({ kind: 'not-offered' });
+    const answer = await askAgain(this.call, guestOrderQuery(asked));
+    if (isRefusedWhole(answer)) return refuse({ kind: 'not-offered' });
     const found = decodeResponse(answer, 'guestOrder', (value) => toOrder(value, this.context.currency));
     if (found.ok) return found;
     // Magento distinguishes a customer's order from one that does not exist.

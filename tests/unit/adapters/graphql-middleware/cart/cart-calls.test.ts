@@ -17,11 +17,25 @@ test.each(['OUT_OF_TULIPS', 'not_salable', 'toString', '', null])('S4-43 maps th
 
 const MINUTE = 60_000;
 const STRANGE = answered({ errors: [anError('Cannot query field "waiting_coupon" on type "Cart".')] });
-const COUPON = { documents: APPLY_COUPON, root: 'applyCouponToCart', variables: { input: { cart_id: 'cart-1' } } };
-const GIFT = { documents: APPLY_GIFT_CARD, root: 'applyGiftCardToCart', variables: { input: { cart_id: 'cart-1' } } };
+const COUPON = {
+  cartId: 'cart-1',
+  documents: APPLY_COUPON,
+  root: 'applyCouponToCart',
+  variables: { input: { cart_id: 'cart-1' } },
+};
+const GIFT = {
+  cartId: 'cart-1',
+  documents: APPLY_GIFT_CARD,
+  root: 'applyGiftCardToCart',
+  variables: { input: { cart_id: 'cart-1' } },
+};
 
-/** A backend that knows the documents whose names end with one of `known`, and answers them with `answer`. */
-function open(known: readonly string[], answer: (root: string) => CallResponse = accepted) {
+/** A backend that knows the documents whose names end with one of `known`, and answers them with `answer`, others with `refusal`. */
+function open(
+  known: readonly string[],
+  answer: (root: string) => CallResponse = accepted,
+  refusal: CallResponse = STRANGE,
+) {
   let now = 0;
   const names: string[] = [];
   const call: CallMiddleware = async (_method, [argument]) => {
@@ -29,7 +43,7 @@ function open(known: readonly string[], answer: (root: string) => CallResponse =
     const [, name = '', root = ''] = /^\w+ posy(\w+)\([^{]*\{\s*(\w+)/.exec(query ?? mutation ?? '') ?? [];
     names.push(name);
     const schema = /(WithGiftCards|Plain|)$/.exec(name)?.[1] ?? '';
-    return known.includes(schema) ? answer(root) : STRANGE;
+    return known.includes(schema) ? answer(root) : refusal;
   };
   return {
     calls: new CartCalls(call, CONTEXT, new CartSchema(() => now)),
@@ -79,14 +93,59 @@ test('S7-3 an addition that the backend gets is used by the first cart that is r
   expect(sent()).toEqual(['CartPlain', 'Cart', 'ApplyCoupon']);
 });
 
-test('S7-3 an addition that the backend loses is left out at once', async () => {
+test('S7-3 an addition that the backend loses is left out once it was refused twice in a row', async () => {
   const { calls, sent, known } = open(['', 'WithGiftCards', 'Plain']);
   await calls.read('cart-1');
   known(['Plain']);
   sent();
   expect((await calls.change(COUPON)).ok).toBe(true);
+  expect(sent()).toEqual(['ApplyCoupon', 'ApplyCouponWithGiftCards', 'ApplyCouponPlain']);
+  expect((await calls.change(COUPON)).ok).toBe(true);
   await calls.read('cart-1');
   expect(sent()).toEqual(['ApplyCoupon', 'ApplyCouponWithGiftCards', 'ApplyCouponPlain', 'CartPlain']);
+});
+
+test('S7-3 one server that does not know an addition yet takes it from no other cart', async () => {
+  const { calls, sent, known } = open(['', 'WithGiftCards', 'Plain']);
+  await calls.read('cart-1');
+  for (const schemas of [['Plain'], ['', 'WithGiftCards', 'Plain'], ['Plain']]) {
+    known(schemas);
+    await calls.change(COUPON);
+  }
+  known(['', 'WithGiftCards', 'Plain']);
+  sent();
+  await calls.read('cart-1');
+  expect(sent()).toEqual(['Cart']);
+});
+
+describe('A backend that refuses names without saying which', () => {
+  const HIDDEN = answered({ errors: [anError('Verboden.')] });
+
+  test('S7-3 is asked again before a cart is read with fewer additions', async () => {
+    const { calls, sent } = open(['Plain'], accepted, HIDDEN);
+    expect((await calls.read('cart-1')).ok).toBe(true);
+    expect(sent()).toEqual(['Cart', 'Cart', 'CartWithGiftCards', 'CartWithGiftCards', 'CartPlain']);
+  });
+
+  test('S7-3 gets a change again only in a schema in which the cart was read', async () => {
+    const { calls, sent } = open(['Plain'], accepted, HIDDEN);
+    expect((await calls.change(COUPON)).ok).toBe(true);
+    expect(sent().filter((name) => name.startsWith('Apply'))).toEqual(['ApplyCoupon', 'ApplyCouponPlain']);
+    await calls.change(COUPON);
+    expect(sent()).toEqual(['ApplyCouponPlain']);
+  });
+
+  test.each([
+    ['the cart can be read as before', ['', 'WithGiftCards', 'Plain']],
+    ['no cart can be read', []],
+  ])('S7-3 gets a change once when %s, and keeps its additions', async (_what, readable) => {
+    const { calls, sent, known } = open(readable, (root) => (root === 'cart' ? accepted(root) : HIDDEN), HIDDEN);
+    expect(await calls.change(COUPON)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(sent().filter((name) => name.startsWith('Apply'))).toEqual(['ApplyCoupon']);
+    known(['', 'WithGiftCards', 'Plain']);
+    await calls.read('cart-1');
+    expect(sent()).toEqual(['Cart']);
+  });
 });
 
 test('S7-3 a gift card is sent in no schema without gift cards, and does not change that of the cart', async () => {
@@ -102,6 +161,7 @@ test.each<[string, CallResponse]>([
   ['refused', saysNo('applyCouponToCart', 'Not valid')],
   ['refused as unauthorised', saysNo('applyCouponToCart', 'No', 'graphql-authorization')],
   ['lost', NO_RESPONSE],
+  ['refused because there were too many', answered({ message: 'Too many', errors: [anError('Too many')] }, 429)],
   ['answered with an error of the server', answered({ errors: [anError('Internal server error')] }, 500)],
   ['refused by the middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
 ])('S7-3 a change that is %s is not sent again', async (_what, answer) => {

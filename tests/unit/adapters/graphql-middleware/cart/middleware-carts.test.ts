@@ -225,16 +225,50 @@ describe('Cart refusals', () => {
 });
 
 describe('Gift cards on a backend that has none', () => {
-  const unknown = answered({ errors: [{ message: 'Veld is niet bekend.' }] });
   const NONE = { ok: false, reason: { kind: 'rejected', code: 'NO_GIFT_CARDS', message: '' } };
+  const CARDS = ['applyGiftCard', 'removeGiftCard'] as const;
+  /** A backend that refuses all documents but a cart without gift cards. */
+  const refusing = (words: string) => {
+    const unknown = answered({ errors: [{ message: words }] });
+    const { calls, cartCalls } = recordedCartCalls({
+      applyGiftCardToCart: [unknown],
+      removeGiftCardFromCart: [unknown],
+      customQuery: [unknown],
+    });
+    return { calls, carts: new MiddlewareCarts(cartCalls) };
+  };
 
-  test.each(['applyGiftCard', 'removeGiftCard'] as const)('%s says that they are not offered', async (change) => {
-    const { carts, methods } = open({ applyGiftCardToCart: [unknown], removeGiftCardFromCart: [unknown] });
-    expect(await carts[change]('cart-1', 'CARD')).toEqual(NONE);
-    expect(methods()).not.toContain('cartTotalQty');
+  describe.each(['Cannot query field "applied_gift_cards" on type "Cart".', 'Veld is niet bekend.'])(
+    'and that refuses them by "%s"',
+    (words) => {
+      test.each(CARDS)('%s says that they are not offered', async (change) => {
+        expect(await refusing(words).carts[change]('cart-1', 'CARD')).toEqual(NONE);
+      });
+
+      test('their balance is not offered', async () => {
+        expect(await refusing(words).carts.giftCardBalance('CARD')).toEqual(NONE);
+      });
+    },
+  );
+
+  test.each(CARDS)('%s is no such refusal while a cart with gift cards is read', async (change) => {
+    const passing = answered({ errors: [{ message: 'Internal server error' }] });
+    const { carts, methods } = open({
+      applyGiftCardToCart: [passing],
+      removeGiftCardFromCart: [passing],
+      customQuery: [data('cart', aCartWire())],
+    });
+    expect(await carts[change]('cart-1', 'CARD')).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(methods().filter((method) => method !== 'customQuery')).toHaveLength(1);
   });
 
-  test('their balance is not offered', async () => {
-    expect(await open({ customQuery: [unknown] }).carts.giftCardBalance('CARD')).toEqual(NONE);
+  test('their balance is asked again after a fault that passes', async () => {
+    const passing = answered({ errors: [{ message: 'Internal server error' }] });
+    const found = data('giftCardAccount', {
+      code: 'CARD',
+      balance: { value: 10, currency: 'GBP' },
+      expiration_date: null,
+    });
+    expect(await open({ customQuery: [passing, found] }).carts.giftCardBalance('CARD')).toMatchObject({ ok: true });
   });
 });
