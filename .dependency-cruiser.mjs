@@ -160,7 +160,12 @@ const rooms = [
     'Return a kind and its values, and word it in ui. Only what a page or an adapter is handed ready-made is worded elsewhere.',
     {
       path: '^src/(composition|adapters)/',
-      pathNot: ['^src/composition/browser/', '^src/adapters/http/pages/', '^src/composition/commerce/magento\\.ts$'],
+      pathNot: [
+        '^src/composition/browser/',
+        '^src/composition/server/create-server-app\\.ts$',
+        '^src/adapters/http/pages/',
+        '^src/composition/commerce/magento\\.ts$',
+      ],
     },
     { path: '^src/ui/texts/' },
   ),

@@ -92,7 +92,7 @@ const CAPTCHA_REFUSED: GraphqlResult = {
   errors: [
     {
       message: 'Error during reCaptcha verification. Please try again.',
-      extensions: { category: 'graphql-input' },
+      extensions: { category: 'graphql-input', notice: true },
     },
   ],
   data: null,

@@ -19,7 +19,8 @@ import { MONDAY_MORNING, type RunningShop, ORDER_EMAILS } from './running-shop';
 import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
-const UNKNOWN = "The gift card code couldn't be added. Verify your information and try again.";
+const UNKNOWN =
+  'We could not use this code. Please check it letter by letter; a card that is spent or has expired cannot be used.';
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;

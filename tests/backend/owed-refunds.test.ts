@@ -9,7 +9,8 @@ import { MONDAY_MORNING, ORDER_EMAILS, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
 const SITE = 'http://localhost:3000';
-const UNKNOWN = "The gift card code couldn't be added. Verify your information and try again.";
+const UNKNOWN =
+  'We could not use this code. Please check it letter by letter; a card that is spent or has expired cannot be used.';
 
 onBothDatabases((openShop) => {
   let stripe: FakeStripe;

@@ -111,7 +111,7 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await change(ann, PASSWORD, ' '))).toEqual(input('Specify the "newPassword" value.'));
       expect(refusalOf(await change(ann, 'Wrong&Word1', NEW))).toEqual({
         category: 'graphql-authentication',
-        message: 'Invalid login or password.',
+        message: 'That is not your current password. Please try again.',
       });
       expect(refusalOf(await change(ann, PASSWORD, 'short1!'))).toEqual(
         input('The password needs at least 8 characters. Create a new password and try again.'),

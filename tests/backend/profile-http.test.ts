@@ -79,7 +79,7 @@ onBothDatabases((openShop) => {
       const email = freshEmail();
       expect(refusalOf(await moveTo(ann, email, 'Wrong&Word1'))).toEqual({
         category: 'graphql-authentication',
-        message: 'Invalid login or password.',
+        message: 'That is not your current password. Please try again.',
       });
       expect(refusalOf(await moveTo(ann, email, ''))).toEqual({
         category: 'graphql-input',

@@ -1,7 +1,7 @@
 import type { Cart } from '../../src/domain/cart/cart';
 import type { OptionPrice } from '../../src/domain/catalogue/options/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
-import type { OpenHarness, ProductKind } from './harness';
+import { said, type OpenHarness, type ProductKind } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
@@ -150,7 +150,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       const reduced = valueOf(await carts.applyCoupon(cart.id, code));
       expect(reasonOf(await carts.applyCoupon(cart.id, 'NOT-A-CODE'))).toMatchObject({
         kind: 'rejected',
-        message: "The coupon code isn't valid. Verify the code and try again.",
+        message: said(h(), "The coupon code isn't valid. Verify the code and try again."),
       });
       expect(valueOf(await carts.find(cart.id))).toEqual(reduced);
       expect(await h().look.coupon(cart.id)).toBe(code);

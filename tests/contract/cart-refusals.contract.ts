@@ -1,6 +1,6 @@
 import type { CartLine } from '../../src/domain/cart/add-to-cart';
 import { filledCart } from './filled-cart';
-import type { OpenHarness } from './harness';
+import { said, type OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
@@ -25,14 +25,14 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       expect(reason).toMatchObject({
         kind: 'rejected',
         code: expect.stringMatching(/^(NOT_SALABLE|INSUFFICIENT_STOCK)$/),
-        message: expect.stringMatching(/\S/),
+        message: said(h()),
       });
     });
 
     test('S4-43 S8-12 a product that is out of season is refused', async () => {
       const { sku } = await h().given.product('out-of-season');
       const reason = await refusalOf({ sku, parentSku: null, quantity: 1, entered: [], selected: [] });
-      expect(reason).toMatchObject({ kind: 'rejected', message: expect.stringContaining('out of season') });
+      expect(reason).toMatchObject({ kind: 'rejected', message: said(h(), /out of season/) });
     });
 
     test('S4-43 S8-12 a quantity above stock is refused', async () => {
@@ -58,7 +58,7 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       const line = await lineOf(h(), 'with-options');
       expect(await refusalOf({ ...line, entered: [], selected: [] })).toMatchObject({
         kind: 'rejected',
-        message: expect.stringMatching(/\S/),
+        message: said(h()),
       });
     });
 
@@ -119,7 +119,7 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
     test('changing the quantity of a line above stock is refused', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'limited', 2);
       const reason = reasonOf(await ports.carts.changeQuantity(cartId, item.uid, 4));
-      expect(reason).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/\S/) });
+      expect(reason).toMatchObject({ kind: 'rejected', message: said(h()) });
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 2 }]);
     });
 

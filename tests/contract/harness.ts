@@ -157,7 +157,14 @@ export interface Harness {
   readonly look: Look;
   /** The backend's time, ms since 1970. */
   now(): number;
+  /** Whether the backend declares its sentences as notices to shoppers; others are not told. */
+  readonly hasNotices: boolean;
   close(): Promise<void>;
+}
+
+/** What a refusal says: a sentence like this, or nothing where the backend declares no notices. */
+export function said({ hasNotices }: Harness, words: RegExp | string = /\S/): unknown {
+  return hasNotices ? expect.stringMatching(words) : '';
 }
 
 export type OpenHarness = () => Promise<Harness>;

@@ -35,6 +35,7 @@ export const REFUSED_ADDITIONS = [
   'Cart.waiting_coupon',
   'ConfirmEmailInput.password',
   'Customer.enquiries',
+  'Error.is_notice',
   'Customer.next_delivery',
   'Mutation.confirmNewsletter',
   'Mutation.sendEnquiry',

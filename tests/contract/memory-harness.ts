@@ -130,6 +130,7 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
     },
     look: lookInto(shop),
     now: () => WEDNESDAY_MORNING,
+    hasNotices: true,
     close: async () => undefined,
   };
 }

@@ -91,6 +91,8 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
       enquiries: async (email) => access.enquiries(email),
       getsNewsletter: async (email) => access.getsNewsletter(email),
     },
+    // What stands before the backend in place of a Magento declares none.
+    hasNotices: send === undefined,
     close: () => backend.close(),
   };
 }

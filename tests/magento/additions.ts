@@ -46,6 +46,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productOptions': ['ProductAttributeFilterInput.uid', MONTHS],
   ...ofCarts('posyCart'),
   ...ofCarts('posyAddToCart'),
+  'our own posyAddToCart': [CARDS, WAITING, MONTHS, 'CartUserInputError.is_notice', 'Error.is_notice'],
   ...ofCarts('posyChangeItems'),
   ...ofCarts('posyRemoveItem'),
   ...ofCarts('posyApplyCoupon'),
@@ -78,6 +79,9 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
 /** Which releases have what the published types lack. */
 const HAVE: Readonly<Record<string, (release: MagentoRelease) => boolean>> = {
   'Products.suggestions': () => true,
+  // Which type has the user errors of a cart.
+  'CartUserInputError.is_notice': (release) => isSince('2.4.8', release),
+  'Error.is_notice': (release) => !isSince('2.4.8', release),
   'Mutation.confirmEmail': (release) => isSince('2.4.7', release),
   'Query.guestOrder': (release) => isSince('2.4.7', release),
   'ProductInterface.max_sale_qty': (release) => isSince('2.4.8', release),
@@ -101,7 +105,9 @@ export function additionsIn(document: string, release: MagentoRelease): readonly
 
 /** As `additionsIn`, for the published types. */
 export function additionsToPublished(document: string): readonly string[] {
-  return seen((ADDITIONS[document] ?? []).filter((name) => name !== 'Mutation.confirmEmail'));
+  return seen(
+    (ADDITIONS[document] ?? []).filter((name) => name !== 'Mutation.confirmEmail' && name !== 'Error.is_notice'),
+  );
 }
 
 function seen(missing: readonly string[]): readonly string[] {

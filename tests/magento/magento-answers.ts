@@ -71,9 +71,10 @@ function bodyIn(text: string | null): Body | null {
   }
 }
 
+/** A Magento declares none of its sentences as a notice to shoppers. */
 function withoutInternals(error: WireError): WireError {
-  if (error.extensions?.category !== 'internal') return error;
-  const { path } = error;
+  const { path, extensions: { category } = {} } = error;
+  if (category !== 'internal') return { ...error, ...(category !== undefined && { extensions: { category } }) };
   return { message: INTERNAL, ...(path === undefined ? {} : { path }) };
 }
 

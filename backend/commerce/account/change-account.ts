@@ -18,7 +18,7 @@ export const TOO_MANY_CHANGES = badInput('Too many changes within the hour. Plea
 export function describePasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
   switch (refusal) {
     case 'wrong':
-      return { kind: 'authentication', message: 'Invalid login or password.' };
+      return { kind: 'authentication', message: 'That is not your current password. Please try again.' };
     case 'locked':
       return { kind: 'authentication', message: 'The account is locked.' };
     case 'busy':

@@ -85,7 +85,10 @@ async function addProducts(context: ShopContext, { cartId, cartItems }: AddArgs)
   }));
   const added = await addLines(context, cartId, requests);
   if (!added.ok && added.reason.kind !== 'lines-refused') throw toGraphqlError(added.reason);
-  const user_errors = !added.ok && added.reason.kind === 'lines-refused' ? added.reason.errors : [];
+  const user_errors =
+    !added.ok && added.reason.kind === 'lines-refused'
+      ? added.reason.errors.map((error) => ({ ...error, is_notice: true }))
+      : [];
   return { cart: valueOrError(await viewCart(context, cartId)), user_errors };
 }
 

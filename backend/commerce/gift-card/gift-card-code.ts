@@ -39,7 +39,7 @@ const MAX_CODE = 100;
 
 /** The same for a code that does not exist and for one that was voided. */
 const UNKNOWN: ShopRefusal = noSuchEntity(
-  "The gift card code couldn't be added. Verify your information and try again.",
+  'We could not use this code. Please check it letter by letter; a card that is spent or has expired cannot be used.',
 );
 
 export interface FoundGiftCard {

@@ -12,10 +12,10 @@ const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {
   busy: 'graphql-busy',
 };
 
-/** Converts a refusal to a GraphQL error. */
+/** Converts a refusal to a GraphQL error. `notice` says that its sentence is written for shoppers, an addition of our own. */
 export function toGraphqlError({ kind, message, unpaidLimit }: ShopRefusal): GraphQLError {
   const limit = unpaidLimit && { unpaid_limit: unpaidLimit.limit, until: unpaidLimit.until };
-  return new GraphQLError(message, { extensions: { category: CATEGORIES[kind], ...limit } });
+  return new GraphQLError(message, { extensions: { category: CATEGORIES[kind], notice: true, ...limit } });
 }
 
 /** The value of a result, for a resolver; throws a refusal as a GraphQL error. */

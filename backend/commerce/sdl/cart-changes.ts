@@ -55,6 +55,8 @@ export const CART_CHANGES = /* GraphQL */ `
 
   type CartUserInputError {
     code: CartUserInputErrorType!
+    "The message is written for shoppers"
+    is_notice: Boolean!
     message: String!
   }
 

@@ -1,15 +1,15 @@
-import type { Failure } from '../../application/ports/failures';
+import type { Failure, RejectionCode } from '../../application/ports/failures';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallResponse } from './call-middleware';
 import { DecodingError, isRecord, optionalText, records, type WireRecord } from './wire-value';
 
 const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
 const TOO_MANY = 429;
-/** The categories of Magento's refusals. Any other, or none, is an error of the backend, whose sentence is not for shoppers. */
-const REFUSALS: ReadonlySet<string | null> = new Set([
-  'graphql-input',
-  'graphql-authentication',
-  'graphql-already-exists',
+/** Our codes for the categories of Magento's refusals. Any other, or none, is an error of the backend, whose sentence is not for shoppers. */
+const REFUSALS: ReadonlyMap<string, RejectionCode> = new Map([
+  ['graphql-input', 'UNDEFINED'],
+  ['graphql-authentication', 'NOT_PROVEN'],
+  ['graphql-already-exists', 'ALREADY_EXISTS'],
 ]);
 /** Category of a call that was not executed because the server is busy. */
 const BUSY = 'graphql-busy';
@@ -21,7 +21,7 @@ const UNREADABLE: Failure = { kind: 'unreachable', status: 502 };
 /**
  * Decodes every response of the API. Returns what `read` makes of a mutation's root field, or the failure: status 200 alone
  * does not mean success, and neither does an empty list of errors. `read` may throw `DecodingError`. If there are several
- * errors, the first message is returned, unless `messagesFrom` returns more.
+ * errors, the first decides, and its notice is returned, unless `messagesFrom` returns more.
  */
 export function decodeResponse<Value>(
   response: CallResponse,
@@ -44,7 +44,7 @@ function decode<Value>(
   const { errors, data } = errorsAndData(response);
   const value = data?.[root];
   if (value === null || value === undefined) {
-    if (errors[0] !== undefined) return refuse(failureOf(errors[0], messagesFrom(errors.map(messageOf))));
+    if (errors[0] !== undefined) return refuse(failureOf(errors[0], messagesFrom(errors.map(noticeIn))));
     const reason = value === null ? ifNull : UNREADABLE;
     if (reason.kind === 'unreachable') response.unreadable?.('neither data nor errors');
     return refuse(reason);
@@ -95,16 +95,15 @@ function refusalOf(response: CallResponse): Failure | null {
   const { status, body, isFromUpstream = false } = response;
   if (status === null) return { kind: 'unreachable', status: null };
   if (status < 400) return unauthorisedIn(response);
-  const message = isRecord(body) ? optionalText(body.message) : null;
-  if (status === TOO_MANY) return { kind: 'busy', message: message ?? '' };
-  if (!isFromUpstream && REFUSING_STATUSES.has(status) && message !== null)
-    return { kind: 'rejected', code: 'MALFORMED', message };
+  const own = isRecord(body) && !isFromUpstream ? optionalText(body.message) : null;
+  if (status === TOO_MANY) return { kind: 'busy', message: own ?? '' };
+  if (REFUSING_STATUSES.has(status) && own !== null) return { kind: 'rejected', code: 'MALFORMED', message: own };
   return { kind: 'unreachable', status };
 }
 
 function unauthorisedIn(response: CallResponse): Failure | null {
   const found = errorsAndData(response).errors.find((error) => categoryOf(error) === 'graphql-authorization');
-  return found === undefined ? null : { kind: 'unauthorised', message: messageOf(found) };
+  return found === undefined ? null : { kind: 'unauthorised', message: noticeIn(found) };
 }
 
 /** The messages of a rejection; `messages` lists them if the backend gave several. */
@@ -112,21 +111,23 @@ type RejectionMessages = Pick<Extract<Failure, { kind: 'rejected' }>, 'message' 
 
 const firstOfThem = ([message = '']: readonly string[]): RejectionMessages => ({ message });
 
-/** All messages, joined by commas and as a list. */
-export const allOfThem = (messages: readonly string[]): RejectionMessages => ({
-  message: messages.join(','),
-  messages,
-});
+/** All notices, joined by commas and as a list. */
+export const allOfThem = (notices: readonly string[]): RejectionMessages => {
+  const messages = notices.filter((notice) => notice !== '');
+  return { message: messages.join(','), messages };
+};
 
 function failureOf(error: WireRecord, words: RejectionMessages): Failure {
-  const message = messageOf(error);
-  switch (categoryOf(error)) {
+  const category = categoryOf(error);
+  switch (category) {
     case 'graphql-no-such-entity':
-      return { kind: 'not-found', message };
+      return { kind: 'not-found', message: words.message };
     case BUSY:
-      return { kind: 'busy', message };
+      return { kind: 'busy', message: words.message };
     default:
-      return REFUSALS.has(categoryOf(error)) ? { kind: 'rejected', code: 'UNDEFINED', ...words } : UNEXPLAINED;
+      if (category === null) return UNEXPLAINED;
+      const code = REFUSALS.get(category);
+      return code === undefined ? UNEXPLAINED : { kind: 'rejected', code, ...words };
   }
 }
 
@@ -135,6 +136,7 @@ export function categoryOf(error: WireRecord): string | null {
   return isRecord(error.extensions) ? optionalText(error.extensions.category) : null;
 }
 
-function messageOf(error: WireRecord): string {
-  return optionalText(error.message) ?? '';
+/** What an error says to shoppers, if the backend declares it as a notice of the shop, and nothing otherwise. */
+export function noticeIn({ extensions, message }: WireRecord): string {
+  return isRecord(extensions) && extensions.notice === true ? (optionalText(message) ?? '') : '';
 }

@@ -3,6 +3,7 @@ import { readLanguages } from '../../domain/store/store-preferences';
 import { causeForLog, reportFailure, withReference } from './report-failure';
 import { sendJson, unknownCall } from './send-json';
 import type { RequestScope, ServerApp } from './server-app';
+import { inWords } from './in-words';
 import { withoutIds } from './without-ids';
 import { storeOfCall, storeOfPath } from './session/visitor';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
@@ -46,7 +47,7 @@ export async function handleAction(
     const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
     const named = id === null ? output : withReference(output, id);
     if (redirects) return await redirect(response, scope, action, fields, back, named);
-    const result = scope.session.forPage(id === null ? withoutIds(output) : named);
+    const result = scope.session.forPage(id === null ? inWords(withoutIds(output), app.wordRejection) : named);
     const session = await sessionState(scope, output);
     if (action.changes) setCookies(response, scope);
     sendJson(response, statusOf(output), { result, session, ...(id !== null && { id }) });

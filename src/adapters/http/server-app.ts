@@ -77,6 +77,8 @@ export interface ServerApp {
   readonly config: RequestSettings;
   readonly clock: Clock;
   readonly log: Log;
+  /** The words of a refusal's code; empty where the page has its own. */
+  readonly wordRejection: (code: string) => string;
   /** What surrounds every page of a store in a currency. */
   loadLayoutData(visitor: Visitor): Promise<LayoutData>;
   deliverySchedule(visitor: Visitor): Promise<ShopDays>;

@@ -6,19 +6,33 @@ export type CartError = 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUN
  * - `COUPON_NOT_VALID`: the cart exists, the coupon code does not.
  * - `GIFT_CARD_NOT_VALID`: the cart exists, the gift card cannot pay for it.
  * - `NO_GIFT_CARDS`: the backend has no gift cards.
+ * - `SIGN_IN_REFUSED`: address and password do not match, or the account is locked or not confirmed yet.
+ * - `NOT_PROVEN`: the customer's own password is wrong.
+ * - `ALREADY_EXISTS`: there is one with this name, such as an account with this address.
  * - `DELIVERY_GONE`: the chosen shipping method is no longer offered.
  * - `MALFORMED`: the request was refused as invalid input before it was processed.
  */
 export type RejectionCode =
-  CartError | 'COUPON_NOT_VALID' | 'GIFT_CARD_NOT_VALID' | 'NO_GIFT_CARDS' | 'DELIVERY_GONE' | 'MALFORMED';
+  | CartError
+  | 'COUPON_NOT_VALID'
+  | 'GIFT_CARD_NOT_VALID'
+  | 'NO_GIFT_CARDS'
+  | 'SIGN_IN_REFUSED'
+  | 'NOT_PROVEN'
+  | 'ALREADY_EXISTS'
+  | 'DELIVERY_GONE'
+  | 'MALFORMED';
 
 /**
  * The failures that ports return.
  * - `unauthorised`: the session is missing or has expired.
- * - `rejected`: the backend refused; `message` may be shown to the shopper.
+ * - `rejected`: the backend refused.
  * - `busy`: rate limited, nothing was done.
  * - `unreachable`: no response, a server error, an error that explains nothing or an unreadable response; `status` is the
  *   HTTP status, if any, and `reference` the id of the log line, which the shopper can quote. Adapters set none.
+ *
+ * `message` is a notice of the shop to its shoppers, empty if the backend does not declare its sentence as one. Pages word a
+ * failure without one by its kind and code.
  */
 export type Failure =
   | { readonly kind: 'unauthorised'; readonly message: string }
@@ -27,7 +41,7 @@ export type Failure =
       readonly kind: 'rejected';
       readonly code: RejectionCode;
       readonly message: string;
-      /** The separate messages, if there are several. */
+      /** The separate notices, if there are several. */
       readonly messages?: readonly string[];
     }
   | { readonly kind: 'busy'; readonly message: string }

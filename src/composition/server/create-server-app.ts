@@ -16,6 +16,7 @@ import type { ServerApp } from '../../adapters/http/server-app';
 import { visitorOf } from './visitor-of';
 import { T } from './tokens';
 import type { Visitor } from '../../adapters/http/session/visitor';
+import { rejectionByCode } from '../../ui/texts/en/rejections';
 
 interface PurgedApp extends ServerApp {
   /** Drops what is kept of products with one of these tags; the front server calls it when it purges its pages. */
@@ -43,6 +44,7 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
     config,
     clock,
     log,
+    wordRejection: rejectionByCode,
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
     deliverySchedule,
     visitorOf: (headers, at) => visitorOf(headers, at, config.cookieProfile),

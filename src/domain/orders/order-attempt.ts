@@ -24,13 +24,17 @@ export function parseAttempt(stored: unknown): OrderAttempt | null {
   return isAttemptKey(key) && typeof sentAt === 'number' && Number.isFinite(sentAt) ? { key, sentAt } : null;
 }
 
+/** Why a backend refuses an order, in its codes; `UNDEFINED` for none or any other. */
+export type OrderError = 'CART_NOT_FOUND' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED';
+
 /**
- * `instructions`: how to pay, if the customer sends the money later. `limit`: the shopper has too many unpaid orders. `unknown`:
+ * `instructions`: how to pay, if the customer sends the money later. `limit`: the shopper has too many unpaid orders.
+ * `message`: a notice of the shop, empty if the backend declares none; then `code` decides the words. `unknown`:
  * the response was lost, and the order may have been placed.
  */
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly number: string; readonly instructions?: PaymentInstructions }
-  | { readonly kind: 'refused'; readonly message: string; readonly limit?: UnpaidLimit }
+  | { readonly kind: 'refused'; readonly code?: OrderError; readonly message: string; readonly limit?: UnpaidLimit }
   | { readonly kind: 'unknown' };
 
 /** The attempt placed no order and cannot place one any more, so the cart can be ordered by another. */

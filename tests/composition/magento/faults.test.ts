@@ -61,7 +61,7 @@ const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
   log,
   ...changes,
 });
-const BUSY = failureMessage({ kind: 'busy', message: 'The shop could not answer this request.' });
+const BUSY = failureMessage({ kind: 'busy', message: '' });
 /** A limit is no failure, whatever it was asked for. */
 const TOO_MANY = passing(/could not answer/, { fresh: 429, cartPage: 429, load: [429, BUSY], add: [429, BUSY] });
 const GONE = 'That is no longer available.';

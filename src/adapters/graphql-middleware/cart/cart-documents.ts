@@ -75,7 +75,7 @@ const cartChange = (name: string, root: string, inputType: string): readonly str
 
 export const ADD_TO_CART = inEachSchema(
   (schema, cart) => `mutation posyAddToCart${schema}($cartId: String!, $cartItems: [CartItemInput!]!) {
-  addProductsToCart(cartId: $cartId, cartItems: $cartItems) { cart { ${cart} } user_errors { code message } }
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) { cart { ${cart} } user_errors { code ${schema === '' ? 'is_notice message' : ''} } }
 }`,
 );
 

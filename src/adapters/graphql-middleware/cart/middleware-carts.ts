@@ -33,7 +33,12 @@ function isUnclear(reason: Failure): boolean {
 }
 
 /** Rejections that may concern the cart as well as the added item. */
-const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);
+const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
+  'UNDEFINED',
+  'NOT_PROVEN',
+  'ALREADY_EXISTS',
+  'MALFORMED',
+]);
 
 /**
  * Carts over the middleware. The packaged responses to changes omit entered texts and selected options, so changes are
@@ -90,7 +95,11 @@ export class MiddlewareCarts implements Carts {
       const error = records(wire.user_errors)[0];
       if (error === undefined) return ok(toCart(wire.cart, this.calls.context));
       const code = cartErrorOf(optionalText(error.code));
-      return refuse({ kind: 'rejected', code, message: optionalText(error.message) ?? '' });
+      return refuse({
+        kind: 'rejected',
+        code,
+        message: error.is_notice === true ? (optionalText(error.message) ?? '') : '',
+      });
     });
     return decoded.ok ? decoded.value : decoded;
   }

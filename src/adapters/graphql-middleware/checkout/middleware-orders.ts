@@ -1,12 +1,13 @@
 import type { Orders } from '../../../application/ports/checkout';
 import {
+  type OrderError,
   type OrderOutcome,
   type OrderTrace,
   isUnpaidLimitKind,
   type UnpaidLimit,
 } from '../../../domain/orders/order-attempt';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
-import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import { isRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
 
 /**
@@ -34,14 +35,9 @@ export class MiddlewareOrders implements Orders {
       case 'unreachable':
         return { kind: 'unknown' };
       case 'not-found':
-        // An empty order without an error does not say whether it was placed.
-        return reason.message === '' ? { kind: 'unknown' } : { kind: 'refused', message: reason.message };
-      case 'rejected':
-        // An error without a known category does not say so either: the order may have been stored before it.
-        return saysNo(answer) ? { kind: 'refused', message: reason.message, ...limitIn(answer) } : { kind: 'unknown' };
-      case 'busy':
-      case 'unauthorised':
-        return { kind: 'refused', message: reason.message };
+        return { kind: 'refused', code: 'CART_NOT_FOUND', message: reason.message };
+      default:
+        return { kind: 'refused', code: 'UNDEFINED', message: reason.message, ...limitIn(answer) };
     }
   }
 
@@ -69,6 +65,8 @@ export class MiddlewareOrders implements Orders {
 /** Another press may have ordered this cart. */
 const NOT_ACTIVE = 'CART_NOT_ACTIVE';
 
+const ORDER_ERRORS: readonly OrderError[] = ['CART_NOT_FOUND', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER'];
+
 /** Magento since 2.4.7 says why an order was refused in the data of the answer. */
 function refusalIn({ body }: CallResponse): OrderOutcome | null {
   const data = isRecord(body) && isRecord(body.data) ? body.data : {};
@@ -76,14 +74,7 @@ function refusalIn({ body }: CallResponse): OrderOutcome | null {
   const [first] = records(errors);
   if (isRecord(order) || first === undefined) return null;
   if (first.code === NOT_ACTIVE) return { kind: 'unknown' };
-  return { kind: 'refused', message: optionalText(first.message) ?? '' };
-}
-
-/** True if the error has a category, or if the status says that our middleware refused the call. */
-function saysNo({ status, body }: CallResponse): boolean {
-  if (status !== null && status >= 400) return true;
-  const [first] = isRecord(body) ? records(body.errors) : [];
-  return first !== undefined && /^graphql-[a-z-]+$/.test(categoryOf(first) ?? '');
+  return { kind: 'refused', code: ORDER_ERRORS.find((code) => code === first.code) ?? 'UNDEFINED', message: '' };
 }
 
 /** The limit of unpaid orders that the first error names, an addition of our own backend. */

@@ -36,7 +36,7 @@ export class MiddlewareAccounts implements Accounts {
     const argument = { email, password, ...proven(captcha) };
     const read = (value: unknown) => text(record(value, 'generateCustomerToken').token, 'token');
     const token = await this.ask('generateCustomerToken', argument, read);
-    if (!token.ok) return token;
+    if (!token.ok) return refuse(ofSignIn(token.reason));
     this.session.keepToken(token.value);
     return ok(undefined);
   }
@@ -141,6 +141,12 @@ export class MiddlewareAccounts implements Accounts {
     const isBareNo = answer.reason.kind === 'unreachable' && answer.reason.status === 502;
     return refuse(isBareNo ? NO_WORD : answer.reason);
   }
+}
+
+/** The address is proven by the same password, which is not the customer's own yet. */
+function ofSignIn(reason: Failure): Failure {
+  const isUnproven = reason.kind === 'rejected' && reason.code === 'NOT_PROVEN';
+  return isUnproven ? { ...reason, code: 'SIGN_IN_REFUSED' } : reason;
 }
 
 /** A rejection without a reason. */

@@ -17,7 +17,8 @@ import { type PortCall, rejected } from '../memory-wire';
 import { findCoupon, productsOf, showCart } from './to-cart';
 import type { StoredCart } from './stored-cart';
 
-const BAD_GIFT_CARD = "The gift card code couldn't be added. Verify your information and try again.";
+const BAD_GIFT_CARD =
+  'We could not use this code. Please check it letter by letter; a card that is spent or has expired cannot be used.';
 const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again.";
 
 export class MemoryCarts implements Carts {

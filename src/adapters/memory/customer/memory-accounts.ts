@@ -23,7 +23,7 @@ export const TAKEN = 'A customer with the same email address already exists in a
 const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
 const TOO_MANY_EMAILS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
 const WRONG_KEY = 'This confirmation key is invalid or has expired.';
-const WRONG_PASSWORD = 'Invalid login or password.';
+const WRONG_PASSWORD = 'That is not your current password. Please try again.';
 
 /** Accounts without emails: tests read the keys that an email would contain from the store. */
 export class MemoryAccounts implements Accounts {

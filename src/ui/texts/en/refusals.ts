@@ -42,12 +42,11 @@ const LOCALE = 'en-GB';
 export const generic = 'Sorry, we could not do that. Please try again, or call us.';
 export const busyNow = 'We are very busy just now. Nothing is lost: please wait a moment, then try again.';
 
-/** Place and words of what a port may answer. A message of the backend is shown as it is, except that something is missing. */
+/** Place and words of what a port may answer. Its message is a notice of the shop, or words that the server gives a code. */
 export const FAILURES: RefusalTable<CartChanged | Failure> = {
   'cart-changed': { place: 'cart', words: ({ kind }) => cartChangedMessage(kind) },
   'item-gone': { place: 'cart', words: ({ kind }) => cartChangedMessage(kind) },
   unauthorised: { place: 'home', words: () => 'You are not authorized, please log in.' },
-  // Backends name what is missing by an id.
   'not-found': { place: 'form', words: () => 'That is no longer available.' },
   rejected: { place: 'form', words: ({ message }) => message || generic },
   busy: { place: 'form', words: ({ message }) => message || busyNow },
@@ -73,7 +72,7 @@ export const CART_REFUSALS: RefusalTable<AddToCartRefusal | QuantityRefusal | Ca
   },
 };
 
-/** Texts of all refusals. The backend's messages are shown unchanged. */
+/** Texts of all refusals. */
 export function refusalMessage(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
   return messageFrom(CART_REFUSALS, refusal);
 }

@@ -1,31 +1,45 @@
-import type { Failure } from '../../../application/ports/failures';
+import type { Failure, RejectionCode } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { OrderError } from '../../../domain/orders/order-attempt';
 import { LISTING_CONTEXT, refusalOfQuery, type RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+import { signInTexts } from './account/sign-in';
 import { refusalMessage } from './refusals';
 
 /**
- * Texts of the backend's refusal codes, for pages without scripts. The URL carries only the code, so that a link cannot
- * inject a text.
+ * Words for each code of a refusal without a notice of the shop, of a call and of an order; null where the page that asked has
+ * its own. They are given on the server, so that no page has all of them.
  */
-function rejectionByCode(code: string): string {
-  switch (code) {
-    case 'INSUFFICIENT_STOCK':
-      return 'We do not have that many left.';
-    case 'NOT_SALABLE':
-      return 'It is not available at the moment.';
-    case 'PRODUCT_NOT_FOUND':
-      return 'It is no longer in the shop.';
-    default:
-      return 'We could not add it. Please check your choices, or call us.';
-  }
+const REJECTIONS: Readonly<Record<RejectionCode | OrderError, string | null>> = {
+  INSUFFICIENT_STOCK: 'We do not have that many left.',
+  NOT_SALABLE: 'It is not available at the moment.',
+  PRODUCT_NOT_FOUND: 'It is no longer in the shop.',
+  SIGN_IN_REFUSED: signInTexts.refused['sign-in'],
+  NOT_PROVEN: 'That is not your current password. Please try again.',
+  ALREADY_EXISTS: 'There is an account with this email address already. Please sign in, or ask for a new password.',
+  CART_NOT_FOUND: 'We could not find your cart, so nothing was ordered. Please look at your cart again.',
+  GUEST_EMAIL_MISSING: 'We need your email address before you can order. Please fill it in, then order again.',
+  UNABLE_TO_PLACE_ORDER: null,
+  COUPON_NOT_VALID: null,
+  GIFT_CARD_NOT_VALID: null,
+  NO_GIFT_CARDS: null,
+  DELIVERY_GONE: null,
+  MALFORMED: null,
+  UNDEFINED: null,
+};
+
+/** The words of a code; empty where the page that asked has its own, and for a code that is none. */
+export function rejectionByCode(code: string): string {
+  return Object.hasOwn(REJECTIONS, code) ? (REJECTIONS[code as RejectionCode] ?? '') : '';
 }
+
+const NOT_ADDED = 'We could not add it. Please check your choices, or call us.';
 
 type Refusal = AddToCartRefusal | Failure;
 
 /** The refusal with a message, which a URL does not carry. Runs on the server, so that no page has all of them. */
 export function withMessage(refusal: Refusal): Refusal {
   const isBare = refusal.kind === 'rejected' && refusal.message === '';
-  return isBare ? { ...refusal, message: rejectionByCode(refusal.code) } : refusal;
+  return isBare ? { ...refusal, message: rejectionByCode(refusal.code) || NOT_ADDED } : refusal;
 }
 
 /** Returns the text of a card form's refusal, or null. Runs on the server, so that pages need no rules. */

@@ -7,6 +7,26 @@ import { anError, answered, data, saysNo, NO_RESPONSE } from './recorded-calls';
 
 const decode = (answer: CallResponse) => decodeResponse(answer, 'cart', (value) => text(value, 'cart'));
 
+const WITHOUT_NOTICE: Readonly<Record<string, Failure>> = {
+  input: no('UNDEFINED', ''),
+  authentication: no('NOT_PROVEN', ''),
+  'already-exists': no('ALREADY_EXISTS', ''),
+  'no-such-entity': gone(''),
+  authorization: { kind: 'unauthorised', message: '' },
+  busy: { kind: 'busy', message: '' },
+};
+
+/** A Magento's sentences are no notices. */
+function withoutNotice(category: string): Row {
+  const errors = [{ message: 'Nee.', extensions: { category: `graphql-${category}` } }];
+  const reason = WITHOUT_NOTICE[category] ?? lost(500);
+  return [
+    `a refusal of the category ${category} whose sentence is no notice`,
+    answered({ errors, data: null }),
+    reason,
+  ];
+}
+
 /** A title, a response, and the failure it becomes. */
 type Row = readonly [string, CallResponse, Failure];
 
@@ -32,8 +52,9 @@ const ROWS: readonly Row[] = [
   ],
   ['an unknown category', saysNo('cart', 'Foo happened', 'FOO'), lost(500)],
   ['an error without a category', saysNo('cart', 'SQLSTATE[HY000]'), lost(500)],
-  ['S4-43 a wrong password', saysNo('cart', 'Incorrect', 'graphql-authentication'), no('UNDEFINED', 'Incorrect')],
-  ['S4-43 a duplicate', saysNo('cart', 'It exists', 'graphql-already-exists'), no('UNDEFINED', 'It exists')],
+  ['S4-43 a wrong password', saysNo('cart', 'Incorrect', 'graphql-authentication'), no('NOT_PROVEN', 'Incorrect')],
+  ['S4-43 a duplicate', saysNo('cart', 'It exists', 'graphql-already-exists'), no('ALREADY_EXISTS', 'It exists')],
+  ...['input', 'authentication', 'already-exists', 'no-such-entity', 'authorization', 'busy'].map(withoutNotice),
   [
     'a firewall that answers 403 in front of the backend',
     { ...answered({ message: 'The shop could not answer this request.' }, 403), isFromUpstream: true },

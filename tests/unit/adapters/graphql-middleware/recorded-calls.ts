@@ -33,8 +33,9 @@ export function saysNo(root: string, message: string, category?: string): CallRe
   return answered({ errors: [anError(message, category)], data: { [root]: null } });
 }
 
+/** As the embedded backend says it: what has a category is a notice to shoppers. */
 export function anError(message: string, category?: string) {
-  return { message, ...(category === undefined ? {} : { extensions: { category } }) };
+  return { message, ...(category === undefined ? {} : { extensions: { category, notice: true } }) };
 }
 
 export const NO_RESPONSE: CallResponse = { status: null, body: null };

@@ -10,19 +10,9 @@ import { validationTexts } from '../validation';
 
 type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;
 
-/** Magento's answer when a signed-in customer repeats the password wrongly. */
-const WRONG_OWN_PASSWORD = 'Invalid login or password.';
-
 /** Place and words of what an account, and the choice of a store, may be refused for. */
 const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
   ...FAILURES,
-  rejected: {
-    place: 'form',
-    words: (refusal) =>
-      refusal.message === WRONG_OWN_PASSWORD
-        ? 'That is not your current password. Please try again.'
-        : failureMessage(refusal),
-  },
   'no-captcha': { place: 'form', words: wordProof },
   'password-needed': { place: 'form', words: () => 'Please enter your password to change your email address.' },
   'only-email-saved': {
@@ -38,7 +28,7 @@ const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
   'store-not-known': { place: 'form', words: () => 'There is no such store.' },
 };
 
-/** Texts of all account refusals and failures. The backend's other messages are shown unchanged. */
+/** Texts of all account refusals and failures. */
 export function accountRefusalMessage(refusal: Exclude<AccountRefusal, CartChanged>): string {
   return messageFrom(ACCOUNT_REFUSALS, refusal);
 }
@@ -67,7 +57,7 @@ export function passwordMessage(refusal: PasswordRefusal): string {
 
 /** The messages of a refusal, one for each paragraph of a notice. */
 export function linesOf(refusal: CaptchaFailure | Failure): readonly string[] {
-  const apart = refusal.kind === 'rejected' ? (refusal.messages ?? []).filter((message) => message !== '') : [];
+  const apart = (refusal.kind === 'rejected' && refusal.messages) || [];
   return apart.length > 0 ? apart : [accountRefusalMessage(refusal)];
 }
 

@@ -13,8 +13,7 @@ const INVALID = { coupon: couponInvalid, 'gift-card': giftCardTexts.invalid } as
 export function giftCardFailureMessage(failure: CartChanged | Failure): string {
   if (failure.kind === 'not-found') return giftCardTexts.invalid;
   if (failure.kind === 'rejected' && failure.code === 'NO_GIFT_CARDS') return giftCardTexts.notHere;
-  if (failure.kind === 'rejected' && /couldn't be added|^Required|^$/.test(failure.message))
-    return giftCardTexts.invalid;
+  if (failure.kind === 'rejected' && failure.message === '') return giftCardTexts.invalid;
   return failureMessage(failure);
 }
 

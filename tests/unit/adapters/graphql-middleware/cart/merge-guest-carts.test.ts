@@ -33,7 +33,10 @@ const EMPTIED = {
 };
 const updated = data('updateCartItems', { cart: aCartWire() });
 const added = (value: unknown, ...errors: readonly unknown[]) =>
-  data('addProductsToCart', { cart: value, user_errors: errors });
+  data('addProductsToCart', {
+    cart: value,
+    user_errors: errors.map((error) => ({ ...(error as object), is_notice: true })),
+  });
 
 /** `target`: consecutive responses for the target cart. */
 function open(

@@ -121,12 +121,15 @@ describe('Cart refusals', () => {
 
   test.each([
     [
-      errors({ code: 'INSUFFICIENT_STOCK', message: 'Only 3 left' }, { code: 'UNDEFINED', message: 'Second' }),
+      errors(
+        { code: 'INSUFFICIENT_STOCK', is_notice: true, message: 'Only 3 left' },
+        { code: 'UNDEFINED', is_notice: true, message: 'Second' },
+      ),
       { code: 'INSUFFICIENT_STOCK', message: 'Only 3 left' },
     ],
-    [errors(null, { code: 'NOT_SALABLE', message: 'Sold out' }), { code: 'NOT_SALABLE', message: 'Sold out' }],
-    [errors({ code: null, message: 'No code' }), { code: 'UNDEFINED', message: 'No code' }],
-    [errors({ code: 'FOO', message: 'Unheard of' }), { code: 'UNDEFINED', message: 'Unheard of' }],
+    [errors(null, { code: 'NOT_SALABLE', message: 'Sold out' }), { code: 'NOT_SALABLE', message: '' }],
+    [errors({ code: null, message: 'No code' }), { code: 'UNDEFINED', message: '' }],
+    [errors({ code: 'FOO', message: 'Unheard of' }), { code: 'UNDEFINED', message: '' }],
     [errors({}), { code: 'UNDEFINED', message: '' }],
   ])('S4-43 S8-12 the first user error is the reason of the refusal: %#', async (answer, reason) => {
     const { carts, methods } = open({

@@ -7,6 +7,7 @@ function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   return { ...wire, orders: new MiddlewareOrders(wire.call) };
 }
 
+const MISSING = 'The payment method is missing';
 const KEY = '0123456789abcdef0123456789abcdef';
 
 describe('Placing an order over the middleware', () => {
@@ -47,14 +48,19 @@ describe('Placing an order over the middleware', () => {
   });
 
   test.each([
-    ['an invalid input', saysNo('placeOrder', 'The payment method is missing', 'graphql-input')],
-    ['a cart that is gone', saysNo('placeOrder', 'The payment method is missing', 'graphql-no-such-entity')],
-    ['an expired session', saysNo('placeOrder', 'The payment method is missing', 'graphql-authorization')],
-    ['too many attempts', answered({ message: 'The payment method is missing', id: '1' }, 429)],
-    ['a request that the middleware rejects', answered({ message: 'The payment method is missing', id: '1' }, 400)],
-  ])('is refused with the reason after %s', async (_name, answer) => {
+    ['an invalid input', saysNo('placeOrder', MISSING, 'graphql-input'), 'UNDEFINED', MISSING],
+    ['a cart that is gone', saysNo('placeOrder', MISSING, 'graphql-no-such-entity'), 'CART_NOT_FOUND', MISSING],
+    ['an expired session', saysNo('placeOrder', MISSING, 'graphql-authorization'), 'UNDEFINED', MISSING],
+    ['too many attempts', answered({ message: 'Please wait.', id: '1' }, 429), 'UNDEFINED', 'Please wait.'],
+    [
+      'a request that the middleware rejects',
+      answered({ message: 'No argument', id: '1' }, 400),
+      'UNDEFINED',
+      'No argument',
+    ],
+  ])('is refused with the reason after %s', async (_name, answer, code, message) => {
     const { orders } = open({ placeOrder: [answer] });
-    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'The payment method is missing' });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', code, message });
   });
 });
 
@@ -64,16 +70,16 @@ test.each([
   ['soon', null],
   [undefined, null],
 ])('an order beyond a limit of unpaid orders says which limit, and until %j', async (until, at) => {
-  const extensions = { category: 'graphql-input', unpaid_limit: 'open-payments', until };
+  const extensions = { category: 'graphql-input', notice: true, unpaid_limit: 'open-payments', until };
   const { orders } = open({ placeOrder: [answered({ errors: [{ message: 'Too many', extensions }], data: null })] });
   const limit = { kind: 'open-payments', until: at };
-  expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Too many', limit });
+  expect(await orders.place('cart-1', KEY)).toMatchObject({ kind: 'refused', message: 'Too many', limit });
 });
 
 test('an unknown limit is an ordinary refusal', async () => {
-  const extensions = { category: 'graphql-input', unpaid_limit: 'of-tomorrow', until: null };
+  const extensions = { category: 'graphql-input', notice: true, unpaid_limit: 'of-tomorrow', until: null };
   const { orders } = open({ placeOrder: [answered({ errors: [{ message: 'Too many', extensions }], data: null })] });
-  expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Too many' });
+  expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', code: 'UNDEFINED', message: 'Too many' });
 });
 
 describe('An order that Magento refuses in the data of its answer', () => {
@@ -81,13 +87,14 @@ describe('An order that Magento refuses in the data of its answer', () => {
     answered({ data: { placeOrder: { order: null, errors: [{ code, message: 'Nee.' }] } }, ...more });
 
   test.each([
-    ['since 2.4.7', refused('UNABLE_TO_PLACE_ORDER')],
-    ['for an unknown reason', refused('UNDEFINED')],
-    ['since 2.4.9', refused('UNDEFINED', { errors: [anError('Nee.', 'graphql-input')] })],
-    ['for a cart that is gone', refused('CART_NOT_FOUND')],
-  ])('%s is refused with the reason', async (_what, answer) => {
+    ['since 2.4.7', refused('UNABLE_TO_PLACE_ORDER'), 'UNABLE_TO_PLACE_ORDER'],
+    ['for an unknown reason', refused('OF_TOMORROW'), 'UNDEFINED'],
+    ['since 2.4.9', refused('UNDEFINED', { errors: [anError('Nee.', 'graphql-input')] }), 'UNDEFINED'],
+    ['for a cart that is gone', refused('CART_NOT_FOUND'), 'CART_NOT_FOUND'],
+    ['without an email', refused('GUEST_EMAIL_MISSING'), 'GUEST_EMAIL_MISSING'],
+  ])('%s is refused with its code, and not in its words', async (_what, answer, code) => {
     const { orders } = open({ placeOrder: [answer] });
-    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Nee.' });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', code, message: '' });
   });
 
   test('for a cart that is closed is looked for: another press may have ordered it', async () => {
