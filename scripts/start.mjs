@@ -90,12 +90,22 @@ function isEmbedded({ commerce, magentoGraphqlUrl, middlewareUrl, backendPort })
   return commerce === 'magento' && middlewareUrl === null && isOwn;
 }
 
+/** What the settings name and the backend does not have. */
+async function storeFaults({ stores, magentoGraphqlUrl }) {
+  const { askMagento, fittingStores } = compiled('server/backend-stores.js');
+  const { faults } = await fittingStores(stores, askMagento(magentoGraphqlUrl));
+  return faults;
+}
+
 async function reportReady(config, coupon) {
   if (!isEmbedded(config)) {
     const asksUrl = config.commerce === 'magento' && config.middlewareUrl === null;
     const fault = asksUrl ? await commerceFault(config.magentoGraphqlUrl) : null;
     if (fault !== null) console.log(fault);
-    console.log(`ready http://localhost:${config.port}`);
+    const faults = asksUrl && fault === null ? await storeFaults(config) : [];
+    // The storefront has named them.
+    const state = faults.length === 0 ? 'ready' : 'The shop runs without what the backend does not have:';
+    console.log(`${state} http://localhost:${config.port}`);
     return;
   }
   const emails =

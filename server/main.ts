@@ -6,6 +6,8 @@ import { boundStandardError } from '../middleware/standard-error';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
 import { useBuiltConfig } from '../src/next-internals/server/built-config';
 import { directRenderBefore } from '../src/next-internals/server/direct-render';
+import { sharedValue } from '../src/next-internals/server/shared-value';
+import { askMagento, keepStoresFitting } from './backend-stores';
 import { onceStarted } from './page-renderer';
 import { startPurging } from './purging';
 import { backendStarted } from './readiness';
@@ -29,7 +31,8 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const config = reading.value;
+  const stores = sharedStores(reading.value);
+  const config: Config = { ...reading.value, stores };
   for (const warning of configWarnings(config)) console.error(`warning: ${warning}`);
   const dev = process.env.POSY_DEV === '1';
   if (!dev) useBuiltConfig(PROJECT);
@@ -38,7 +41,7 @@ async function main(): Promise<void> {
   await shop.prepare();
   const report = reporter(config);
   const stopped = new AbortController();
-  const started = ownBackendStarted(config, stopped.signal);
+  const started = backendKnown(config, stores, stopped.signal);
   const frontServer = await startFrontServer(
     dev ? withoutCache(config) : config,
     onceStarted(started, directRenderBefore(shop.getRequestHandler())),
@@ -73,10 +76,23 @@ async function main(): Promise<void> {
   console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
 }
 
-/** Another backend than the one that starts beside this program is there already. */
-async function ownBackendStarted(config: Config, stopping: AbortSignal): Promise<void> {
-  if (config.commerce === 'memory' || config.middlewareUrl !== null) return;
-  await backendStarted(config.magentoGraphqlUrl, stopping);
+/** A list of stores that the shop reads too, and which becomes what the backend has. */
+function sharedStores(config: Config): Config['stores'][number][] {
+  const stores = [...config.stores];
+  sharedValue<Config['stores']>('stores').set(stores);
+  return stores;
+}
+
+/** Resolves when the backend has started and has said which stores it has, or does not answer. Of another program nothing is asked. */
+async function backendKnown(
+  { commerce, magentoGraphqlUrl, middlewareUrl }: Config,
+  stores: Config['stores'][number][],
+  stopping: AbortSignal,
+): Promise<void> {
+  if (commerce === 'memory' || middlewareUrl !== null) return;
+  await backendStarted(magentoGraphqlUrl, stopping);
+  const report = (fault: string) => console.error(`warning: ${fault}`);
+  await keepStoresFitting(stores, askMagento(magentoGraphqlUrl), report, stopping);
 }
 
 /** Caches no page, for development. */

@@ -7,6 +7,7 @@ const ENTRIES = [
   'backend/seed/run',
   'backend/seed/shop/stores',
   'middleware/main',
+  'server/backend-stores',
   'server/main',
   'src/composition/settings/config',
 ];

@@ -31,7 +31,7 @@ require('node:http').createServer(answer).listen(process.env.PORT, '127.0.0.1');
 `;
 
 /** A built shop with these settings. */
-async function aBuiltShop(settings: Readonly<Record<string, string>> = {}, backend = BACKEND) {
+async function aBuiltShop(settings: Readonly<Record<string, string>> = {}, backend = BACKEND, files = {}) {
   const workshop = openWorkshop({
     'package.json': '{ "engines": { "node": ">=20.20.0" } }',
     '.next/BUILD_ID': 'x',
@@ -40,6 +40,7 @@ async function aBuiltShop(settings: Readonly<Record<string, string>> = {}, backe
     'dist/backend/seed/shop/stores.js': "exports.COUPONS = [{ code: 'X' }];",
     'dist/backend/main.js': backend,
     'dist/server/main.js': STOREFRONT,
+    ...files,
   });
   const env = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()), ...settings };
   return { workshop, env };
@@ -63,6 +64,25 @@ test.each([
   workshop.remove();
   expect(heard[0]).toMatch(words);
   expect(heard[0]).not.toContain('Coupon to try');
+});
+
+test('is not ready, but runs, while the backend lacks a store or a currency of the settings', async () => {
+  const other = createServer((_request, response) => response.end('{"data":{"__typename":"Query"}}'));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const stores = `exports.askMagento = (url) => url;
+    exports.fittingStores = async (_stores, url) => ({ faults: [url] });`;
+  const settings = { MAGENTO_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` };
+  const { workshop, env } = await aBuiltShop(settings, BACKEND, { 'dist/server/backend-stores.js': stores });
+  const shop = workshop.startWith(env, 'scripts/start.mjs');
+  const heard = await line(shop, /[^]*^The shop runs without .*$/m);
+  shop.kill('SIGTERM');
+  await once(shop, 'exit');
+  other.close();
+  workshop.remove();
+  expect(heard[0]).toContain(`http://localhost:${env.PORT}`);
+  expect(heard[0]).not.toMatch(/^ready/m);
 });
 
 /** Answers only when the storefront has started too. */

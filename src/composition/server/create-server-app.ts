@@ -98,8 +98,10 @@ function openShop(config: Config) {
   return { ...createServerApp({ config, clock, log, content, backend }), middleware: container.get(T.middleware) };
 }
 
+/** With the stores of the front server, which become those that the backend has. */
 function settings(): Config {
   const reading = readConfig(process.env);
-  if (reading.ok) return reading.value;
+  const stores = sharedValue<Config['stores']>('stores').get();
+  if (reading.ok) return stores === undefined ? reading.value : { ...reading.value, stores };
   throw new Error(`The settings cannot be used:\n${reading.faults.join('\n')}`);
 }
