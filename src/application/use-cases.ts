@@ -35,7 +35,7 @@ import { makeFindDeliveryOptions } from './delivery/find-delivery-options';
 import { makeSendEnquiry } from './enquiries/send-enquiry';
 import { makeRunGuard } from './guards/run-guard';
 import { makeLoadCategory } from './listing/load-category';
-import { makeResolvePage, makeResolvePath } from './navigation/resolve-path';
+import { makeFollowRedirect, makeResolvePage, makeResolvePath } from './navigation/resolve-path';
 import type { RequestPorts } from './request-ports';
 import { makeLoadReviews, makeWriteReview } from './reviews/reviews';
 import { makeFindPages } from './search/find-pages';
@@ -191,6 +191,7 @@ function catalogueUseCases(ports: RequestPorts) {
 function pageUseCases(ports: RequestPorts) {
   return {
     resolvePage: makeResolvePage(ports),
+    followRedirect: makeFollowRedirect(ports),
     runGuard: makeRunGuard({ ...ports, resolvePath: makeResolvePath(ports) }),
     openContentPage: makeLoadContentPage(ports),
     openHome: makeLoadHome({ ...ports, country: countryOfStore(ports.current.locale) }),

@@ -41,6 +41,28 @@ export interface ResolvePage {
   afresh(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>>;
 }
 
+/** Redirects that are followed before they count as a loop. */
+const MOST_REDIRECTS = 5;
+
+/** Returns where a redirect from one path to another ends; null if it leads back to where it came from. */
+export type FollowRedirect = (from: string, to: string) => Promise<string | null>;
+
+export function makeFollowRedirect({ urlResolver, storePrefixes = [] }: ResolvePathDeps): FollowRedirect {
+  const cleaned = (path: string) => cleanPath(path.split(/[?#]/, 1)[0] ?? '', storePrefixes).replace(/^\/+/, '');
+  return async (from, to) => {
+    const seen = new Set([cleaned(from)]);
+    let [path, last] = [cleaned(to), to];
+    while (!seen.has(path) && seen.size <= MOST_REDIRECTS) {
+      seen.add(path);
+      const next = path === '' ? null : await urlResolver.resolve(path);
+      if (next?.ok !== true || next.value.kind !== 'redirect') return last;
+      last = next.value.to;
+      path = cleaned(last);
+    }
+    return null;
+  };
+}
+
 export function makeResolvePage({ urlResolver, askedResolver, storePrefixes = [] }: ResolvePageDeps): ResolvePage {
   const ask = async (resolver: ResolvePageDeps['askedResolver'], cleaned: string, chosen: readonly string[]) => {
     const wanted = cleaned.replace(/^\/+/, '');

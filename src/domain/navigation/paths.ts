@@ -32,13 +32,22 @@ export function returnPath(text: string): string {
   }
 }
 
+/** Returns the path of this site that a backend names, with or without a slash; null for any other address. */
+export function pathWithin(named: string): string | null {
+  const path = named.trim();
+  if (path.startsWith('//') || /^[\w+.-]*:/.test(path)) return null;
+  const returned = returnPath(`/${path.replace(/^\//, '')}`);
+  return returned === '/' && path.replace(/^\//, '') !== '' ? null : returned;
+}
+
 /** Returns a category's link, or `/` for a category without a path. */
 export function categoryLink(urlPath: string | null, suffix: string | null): string {
   return urlPath === null || urlPath === '' ? '/' : `/${urlPath.replace(/^\/+/, '')}${suffix ?? ''}`;
 }
 
-/** The entity that a path resolves to. */
+/** The entity that a path resolves to, or the path of this site that has taken its place: with a slash, without store prefix. */
 export type RouteRecord =
   | { readonly kind: 'category'; readonly uid: string }
   | { readonly kind: 'product'; readonly sku: string }
-  | { readonly kind: 'content'; readonly identifier: string };
+  | { readonly kind: 'content'; readonly identifier: string }
+  | { readonly kind: 'redirect'; readonly to: string };

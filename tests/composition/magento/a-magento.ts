@@ -79,6 +79,7 @@ const PRODUCTS: readonly Values[] = [
   }),
   aMagentoProduct('HAMPER', {
     __typename: 'BundleProduct',
+    dynamic_price: true,
     items: [
       {
         uid: 'part',
@@ -93,6 +94,8 @@ const PRODUCTS: readonly Values[] = [
             is_default: true,
             can_change_quantity: false,
             position: 0,
+            price: 0,
+            price_type: 'DYNAMIC',
             product: aMagentoProduct('VASE'),
           },
         ],
@@ -138,6 +141,29 @@ interface Filter {
   readonly sku?: { readonly eq?: string; readonly in?: readonly string[] };
 }
 
+/** A URL rewrite to no entity has no type. */
+const NO_ENTITY: Values = { __typename: 'CmsPage', type: null };
+
+/** URL rewrites, with what `route` finds at their end. */
+const REWRITES: Readonly<Record<string, { readonly to: string; readonly code: number; readonly entity: Values }>> = {
+  'old-tulips.html': { to: 'tulips.html', code: 301, entity: { ...PRODUCTS[0] } },
+  'flowers/tulips.html': { to: 'flowers/tulips.html', code: 0, entity: { ...PRODUCTS[0] } },
+  'old-flowers.html': { to: 'flowers.html', code: 302, entity: CATEGORY },
+  'about-us': { to: 'about-us', code: 0, entity: { __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'about-us' } },
+  'offers.html': { to: 'flowers.html?colour=1', code: 301, entity: NO_ENTITY },
+  'basket.html': { to: '/cart', code: 302, entity: NO_ENTITY },
+  'itself.html': { to: 'itself.html', code: 301, entity: NO_ENTITY },
+  'there.html': { to: 'back.html', code: 301, entity: NO_ENTITY },
+  'back.html': { to: 'there.html', code: 301, entity: NO_ENTITY },
+  'first.html': { to: 'offers.html', code: 301, entity: NO_ENTITY },
+  'prefixed.html': { to: '/default/p/prefixed.html', code: 301, entity: NO_ENTITY },
+  'elsewhere.html': { to: 'https://evil.test/x', code: 301, entity: NO_ENTITY },
+  'slashes.html': { to: '//evil.test/x', code: 301, entity: NO_ENTITY },
+  'backslash.html': { to: '/\\evil.test/x', code: 301, entity: NO_ENTITY },
+  'script.html': { to: 'javascript:alert(1)', code: 301, entity: NO_ENTITY },
+  'nothing.html': { to: '', code: 301, entity: NO_ENTITY },
+};
+
 /** The root of a Magento with a small catalogue. Carts are those whose id begins with `cart-`. */
 function rootOf(newCartId: () => string) {
   const cart = ({ cart_id: id }: { cart_id: string }) => {
@@ -161,9 +187,21 @@ function rootOf(newCartId: () => string) {
       return { items, total_count: items.length, page_info, aggregations };
     },
     route: ({ url }: { url: string }) => {
+      const rewrite = REWRITES[url];
+      if (rewrite !== undefined) return rewrite.entity;
       const key = url.replace('.html', '');
       return key === 'flowers' ? CATEGORY : (PRODUCTS.find(({ url_key }) => url_key === key) ?? null);
     },
+    urlResolver: ({ url }: { url: string }) => {
+      const rewrite = REWRITES[url];
+      return {
+        relative_url: rewrite?.to ?? url,
+        redirectCode: rewrite?.code ?? 0,
+        type: rewrite?.entity.type ?? 'PRODUCT',
+      };
+    },
+    cmsPage: ({ identifier }: { identifier: string }) =>
+      identifier === 'about-us' ? { identifier, title: 'About us', content: '<p>We are florists.</p>' } : null,
     cart,
     createEmptyCart: () => newCartId(),
     addProductsToCart: ({ cartId }: { cartId: string }) => ({ cart: cart({ cart_id: cartId }), user_errors: [] }),

@@ -9,7 +9,7 @@ import { loadPath } from '../../../src/adapters/http/pages/path';
 import { aHomePage, aHomeRow } from '../../builders/a-home-page';
 import { aShop } from '../../builders/a-shop';
 import { configOf, serveShop } from '../a-server-app';
-import { askedPage } from '../asked-page';
+import { askedPage, askedRedirect } from '../asked-page';
 
 const home = publicPage(loadHome);
 const path = publicPage(loadPath);
@@ -50,6 +50,9 @@ export function serveShopOnMagento(
   };
   return { log, open };
 }
+
+/** The server's redirect for a path of the shop. */
+export const redirectOf = (url: string) => askedRedirect(path, url);
 
 /** The server's response for a page of the shop. */
 export function pageOf(url: string, cookie = '') {

@@ -48,7 +48,7 @@ export type PageLoadResult<Body> =
   /** Something to keep, in place of a page. */
   | { readonly kind: 'file'; readonly name: string; readonly type: string; readonly content: string }
   /** Another page of ours, without store prefix, or a whole address elsewhere; emailed links and words that are offered again set a cookie. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly setsCookies?: true };
+  | { readonly kind: 'redirect'; readonly to: string; readonly setsCookies?: true; readonly isPermanent?: true };
 
 /** What a page shows, without what surrounds it. */
 export type LoadBody<Body> = (request: PageContext) => Promise<PageLoadResult<Body>>;
@@ -101,7 +101,7 @@ export async function answerPage<Body extends object>(
   const site = siteProps(app, visitor, layout, days, shop.offers);
   if (loaded.kind === 'redirect') {
     if (loaded.setsCookies === true) res.setHeader('Set-Cookie', [...shop.session.setCookies()]);
-    return redirect(res, inStore(store.pathPrefix, loaded.to));
+    return redirect(res, inStore(store.pathPrefix, loaded.to), loaded.isPermanent === true ? 301 : 303);
   }
   if (loaded.kind === 'failed') {
     const { status, message = 'A page failed', cause } = loaded;
@@ -158,11 +158,11 @@ function askLater(res: ServerResponse): void {
   res.setHeader('Retry-After', RETRY_AFTER);
 }
 
-function redirect(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {
+function redirect(res: ServerResponse, destination: string, statusCode: 301 | 303): GetServerSidePropsResult<never> {
   res.setHeader('Cache-Control', 'private, no-store');
   // A redirect target must not depend on the visitor's previous page.
   res.setHeader('Referrer-Policy', 'no-referrer');
-  return { redirect: { destination, statusCode: 303 } };
+  return { redirect: { destination, statusCode } };
 }
 
 function sendFile<Props>(

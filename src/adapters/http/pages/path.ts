@@ -41,7 +41,7 @@ async function loadResolved(
   request: PageContext,
   found: Awaited<ReturnType<ResolvePage>>,
 ): Promise<PageLoadResult<CategoryBody | ProductBody | ContentBody>> {
-  const { visitor, path } = request;
+  const { path } = request;
   if (!found.ok) {
     if (found.reason.kind === 'not-found') return loadContent(request);
     // A refusal does not say what the path is either.
@@ -53,10 +53,14 @@ async function loadResolved(
       return loadCategory(request, route.uid);
     case 'product':
       return loadProduct(request, route.sku, product);
-    case 'content':
-      return path === `${visitor.store.pathPrefix}/Page`
-        ? loadShopPage(request, route.identifier)
-        : { kind: 'failed', status: 404 };
+    case 'content': {
+      const shown = await loadShopPage(request, route.identifier);
+      return shown.kind === 'page' ? { ...shown, ownPath: `/${route.identifier}` } : shown;
+    }
+    case 'redirect': {
+      const to = await request.shop.useCases.pages.followRedirect(path, route.to);
+      return to === null ? { kind: 'failed', status: 404 } : { kind: 'redirect', to, isPermanent: true };
+    }
   }
 }
 

@@ -1,7 +1,35 @@
 import fc from 'fast-check';
-import { cleanPath, returnPath, categoryLink } from '../../../../src/domain/navigation/paths';
+import { cleanPath, returnPath, categoryLink, pathWithin } from '../../../../src/domain/navigation/paths';
 import { anyPath, anyUrl } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
+
+test.each([
+  ['tulips.html', '/tulips.html'],
+  ['/tulips.html?size=1', '/tulips.html?size=1'],
+  ['flowers/x:y', '/flowers/x:y'],
+  ['', '/'],
+  ['/', '/'],
+  ['//evil.test/x', null],
+  ['///evil.test/x', null],
+  ['/\\evil.test', null],
+  ['\\\\evil.test', null],
+  ['https://evil.test', null],
+  [' https:evil.test', null],
+  ['javascript:alert(1)', null],
+  ['/a//b', null],
+  ['/\t/evil.test', null],
+])('the path within the site of %j is %j', (named, path) => {
+  expect(pathWithin(named)).toBe(path);
+});
+
+test('a path within the site never leads to another', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), anyUrl(), anyPath()), (named) => {
+      const path = pathWithin(named);
+      expect(new URL(path ?? '/', 'http://posy.invalid').origin).toBe('http://posy.invalid');
+    }),
+  );
+});
 
 describe('A cleaned path', () => {
   test.each([

@@ -76,6 +76,31 @@ describe('Resolving a path over the middleware', () => {
     expect((await resolve(answer)).result).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
   });
 
+  test('a rewrite to no entity leads to its path, and is unreachable while that is unknown', async () => {
+    const resolved = async (answer: CallResponse) => {
+      const { call } = recordedCalls({ route: [data('route', { type: null })], urlResolver: [answer] });
+      return resolverOn(call).resolve('offers.html');
+    };
+    const relative = (to: string | null) => resolved(data('urlResolver', { relative_url: to, redirectCode: 302 }));
+    expect(await relative('flowers.html?size=1')).toEqual({
+      ok: true,
+      value: { kind: 'redirect', to: '/flowers.html?size=1' },
+    });
+    for (const to of [
+      null,
+      '',
+      '/',
+      'offers.html',
+      'https://evil.test/',
+      '//evil.test',
+      '/\\evil.test',
+      'mailto:a@b.test',
+    ])
+      expect(await relative(to)).toEqual(NOT_FOUND);
+    expect(await resolved(data('urlResolver', null))).toEqual(NOT_FOUND);
+    expect(await resolved(answered({}, 503))).toMatchObject({ reason: { kind: 'unreachable', status: 503 } });
+  });
+
   test('after too many requests the path is unknown, and the backend busy', async () => {
     const { result } = await resolve(answered({ message: 'Slow down', id: '1' }, 429));
     expect(result).toEqual({ ok: false, reason: { kind: 'busy', message: 'Slow down' } });
@@ -84,6 +109,7 @@ describe('Resolving a path over the middleware', () => {
 
 describe('Resolving the path of a page over the middleware', () => {
   const ROUTE = { type: 'PRODUCT', sku: 'RR-12' };
+  const rewrite = (relative_url: string, redirectCode: number) => [data('urlResolver', { relative_url, redirectCode })];
   const WIRE = aProductWire({ sku: 'RR-12', url_rewrites: [{ url: 'red-roses.html' }] });
 
   async function resolvePage(answers: Parameters<typeof recordedCalls>[0], path = 'red-roses.html') {
@@ -105,15 +131,39 @@ describe('Resolving the path of a page over the middleware', () => {
     ['no product', found()],
     ['an error', saysNo('products', 'No stock data')],
   ])('after %s the route decides', async (_name, answer) => {
-    expect((await resolvePage({ customQuery: [answer], route: [data('route', ROUTE)] })).result).toEqual(ROUTE_ALONE);
+    const kept = { urlResolver: rewrite('red-roses.html', 0) };
+    const known = await resolvePage({ customQuery: [answer], route: [data('route', ROUTE)], ...kept });
+    expect(known.result).toEqual(ROUTE_ALONE);
     const { result } = await resolvePage({ customQuery: [answer], route: [data('route', null)] });
     expect(result).toEqual(NOT_FOUND);
   });
 
-  test.each(['about-us', 'flowers/red-roses.html'])('%s is asked by its route alone', async (path) => {
-    const { result, calls } = await resolvePage({ route: [data('route', ROUTE)] }, path);
+  test('a path with folders is asked by its route, and whether it was renamed', async () => {
+    const answers = { route: [data('route', ROUTE)], urlResolver: rewrite('flowers/red-roses.html', 0) };
+    const { result, calls } = await resolvePage(answers, 'flowers/red-roses.html');
     expect(result).toEqual(ROUTE_ALONE);
+    expect(calls.map(({ method }) => method)).toEqual(['route', 'urlResolver']);
+  });
+
+  test('a page of content is asked by its route alone', async () => {
+    const { calls } = await resolvePage({ route: [data('route', { type: 'CMS_PAGE', identifier: 'about' })] }, 'about');
     expect(calls).toHaveLength(1);
+  });
+
+  test('a renamed product leads to its path', async () => {
+    const answers = { route: [data('route', ROUTE)], urlResolver: rewrite('red-roses.html', 301) };
+    const { result } = await resolvePage(answers, 'flowers/old-roses.html');
+    expect(result).toEqual({ ok: true, value: { route: { kind: 'redirect', to: '/red-roses.html' }, product: null } });
+  });
+
+  test.each([
+    ['no answer', NO_RESPONSE],
+    ['an error', saysNo('urlResolver', 'Internal server error')],
+    ['a path without a redirect', data('urlResolver', { relative_url: 'red-roses.html', redirectCode: 0 })],
+    ['no path', data('urlResolver', { relative_url: null, redirectCode: null })],
+  ])('a product is shown where it was found if whether it was renamed is answered by %s', async (_what, answer) => {
+    const answers = { route: [data('route', ROUTE)], urlResolver: [answer] };
+    expect((await resolvePage(answers, 'flowers/old-roses.html')).result).toEqual(ROUTE_ALONE);
   });
 
   test('without a backend nothing is known', async () => {
