@@ -91,6 +91,12 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** How many decimals amounts of a currency have: 2 for most, 0 for JPY, 3 for KWD. */
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 function faultsOf(store: StoreSetting): string[] {
   const name = `STORES, store "${store.code}"`;
   const faults: string[] = [];
@@ -100,6 +106,8 @@ function faultsOf(store: StoreSetting): string[] {
   if (store.currencies.length === 0) faults.push(`${name}: at least one currency is needed`);
   for (const currency of store.currencies) {
     if (!SHAPES.currency.test(currency)) faults.push(`${name}: "${currency}" is no currency code like GBP`);
+    else if (decimalsOf(currency) > 2)
+      faults.push(`${name}: ${currency} has more than two decimals, and the shop calculates in hundredths`);
   }
   if (!store.currencies.includes(store.defaultCurrency))
     faults.push(`${name}: the default currency is not one of its currencies`);

@@ -1,7 +1,7 @@
-/** ISO 4217; all supported currencies have two decimals. */
+/** ISO 4217; of two decimals or none. */
 export type CurrencyCode = string;
 
-/** An integer amount in minor units: `{ pence: 2995, currency: 'GBP' }` is £29.95. */
+/** An integer amount in hundredths, of a currency without decimals too: `{ pence: 2995, currency: 'GBP' }` is £29.95. */
 export interface Money {
   readonly pence: number;
   readonly currency: CurrencyCode;
@@ -23,7 +23,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 const MINUS = '\u2212';
 
-/** Formats an amount: `£1,234.50`, `−£3.00` with a minus sign (U+2212), `€9.99`. */
+/** Formats an amount: `£1,234.50`, `−£3.00` with a minus sign (U+2212), `€9.99`, `¥1,500`. */
 export function formatMoney(money: Money, locale: string = FALLBACK_LOCALE): string {
   // Adding 0 turns -0 into 0.
   return formatterOf(locale, money.currency)
@@ -43,7 +43,7 @@ function formatterOf(locale: string, currency: string): Intl.NumberFormat {
 
 /** Accepts `en_GB` and falls back to `en-GB` for an unknown locale. */
 function createFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const options = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const options = { style: 'currency', currency } as const;
   try {
     return new Intl.NumberFormat(locale.replace('_', '-'), options);
   } catch {

@@ -158,10 +158,10 @@ function toTotals(value: unknown, currency: string): CartTotals | null {
   };
 }
 
-/** An empty list is no VAT; without a list, or with a tax without an amount, the VAT is unknown. */
+/** An empty list is no VAT; without a list, or with a tax that is null or has no amount, the VAT is unknown. */
 function toVat(taxes: unknown, currency: string): Money | null {
   if (!Array.isArray(taxes)) return null;
-  const amounts = records(taxes).map(({ amount }) => amountOrNull(amount, currency)?.pence ?? null);
+  const amounts = taxes.map((tax) => amountOrNull(optionalRecord(tax)?.amount, currency)?.pence ?? null);
   return amounts.includes(null) ? null : { currency, pence: amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0) };
 }
 

@@ -198,6 +198,10 @@ describe('invalid settings', () => {
     expect(faultsOf(env as Record<string, string>)).toEqual([expect.stringMatching(sentence)]);
   });
 
+  test('a store may have a currency without decimals', () => {
+    expect(configOf({ STORES: 'default en-GB GBP,JPY' }).stores).toMatchObject([{ currencies: ['GBP', 'JPY'] }]);
+  });
+
   test('a store may have capitals in its code', () => {
     expect(configOf({ STORES: 'UK_en en-GB GBP' }).stores).toMatchObject([{ code: 'UK_en' }]);
   });
@@ -208,6 +212,7 @@ describe('invalid settings', () => {
     ['["default"]', /JSON list or compact/],
     ['1st en-GB GBP', /code/],
     ['uk-shop en-GB GBP', /code/],
+    ['default en-GB GBP,KWD', /KWD has more than two decimals/],
     ['default english GBP', /locale/],
     ['default en-GB pounds', /currency code/],
     ['default en-GB', /at least one currency/],

@@ -12,6 +12,7 @@ describe('A formatted amount', () => {
     [0, 'GBP', '£0.00'],
     [-0, 'GBP', '£0.00'],
     [1, 'USD', 'US$0.01'],
+    [150_000, 'JPY', 'JP¥1,500'],
   ])('of %d pence in %j is %s', (pence, currency, expected) => {
     expect(formatMoney({ pence, currency })).toBe(expected);
   });

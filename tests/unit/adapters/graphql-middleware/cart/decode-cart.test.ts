@@ -309,6 +309,7 @@ describe('A cart with missing data', () => {
     [null, null],
     [[{ amount: null, label: 'VAT' }], null],
     [[{ amount: { value: null }, label: 'VAT' }], null],
+    [[null, { amount: gbp(4), label: 'VAT' }], null],
     [[], pounds(0)],
     [[{ amount: gbp(4), label: 'VAT' }], pounds(4)],
   ])('applied taxes of %j are VAT of %j', (applied_taxes, vat) => {
