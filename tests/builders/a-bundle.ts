@@ -52,6 +52,22 @@ export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
   }),
 ];
 
+/** Two roses at £1.1475, £1.35 with 15 % off before, and an optional ribbon at £0.7245. */
+export const CRATE_QUESTIONS: readonly BundleQuestion[] = [
+  aBundleQuestion({
+    uid: 'roses',
+    choices: [
+      aBundleChoice({ uid: 'rose', price: aPrice(1.35, 1.15), exactly: 114.75, quantity: 2, canChangeQuantity: true }),
+    ],
+  }),
+  aBundleQuestion({
+    uid: 'ribbons',
+    kind: 'checkbox',
+    required: false,
+    choices: [aBundleChoice({ uid: 'silk', price: aPrice(0.72), exactly: 72.45 })],
+  }),
+];
+
 /** A bundle with the hamper questions. */
 export function aBundle(overrides: Partial<Product> = {}): Product {
   return aProduct({

@@ -48,11 +48,10 @@ export function aSelectOption(overrides: Partial<SelectOption> = {}): SelectOpti
       {
         uid: 'vase-glass',
         title: 'Glass',
-        sku: null,
         price: { kind: 'fixed', pence: 950, currency: 'GBP' },
         sortOrder: 1,
       },
-      { uid: 'vase-clay', title: 'Clay', sku: null, price: { kind: 'percent', percent: 20 }, sortOrder: 2 },
+      { uid: 'vase-clay', title: 'Clay', price: { kind: 'percent', percent: 20 }, sortOrder: 2 },
     ],
     ...overrides,
   };

@@ -90,6 +90,11 @@ export class BackendTestAccess {
     );
   }
 
+  async bundles(): Promise<readonly string[]> {
+    const rows = await this.rows.all(`SELECT sku FROM products WHERE kind = 'bundle' AND enabled = 1 ORDER BY id`, []);
+    return rows.map(({ sku }) => String(sku));
+  }
+
   async linked(): Promise<GivenProduct> {
     const [found] = await this.rows.all(
       `SELECT sku, name, url_key FROM products WHERE parent_id IS NULL AND enabled = 1

@@ -80,6 +80,8 @@ export interface GivenVisitor {
 export interface Given {
   /** A `limited` product always has three items, whatever earlier cases bought. */
   product(kind: ProductKind): Promise<GivenProduct>;
+  /** Skus of bundles: one at least for each way in which the backend prices them. */
+  bundles(): Promise<readonly string[]>;
   /** A product with related products, one of which has a required option, and with upsells. */
   linked(): Promise<GivenProduct>;
   category(): Promise<GivenCategory>;

@@ -5,6 +5,7 @@ import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/cart/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
+import { aBundle, CRATE_QUESTIONS } from '../builders/a-bundle';
 import { aProduct } from '../builders/a-product';
 import { aHomePage } from '../builders/a-home-page';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
@@ -27,6 +28,24 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
   downloadable: 'GUIDE',
   'gift-card': 'VOUCHER',
 };
+/** £30 without parts. */
+const CRATE = aBundle({
+  sku: 'CRATE',
+  uid: 'crate',
+  path: '/crate.html',
+  bundleBase: 3000,
+  categoryPaths: [],
+  categoryUids: [],
+});
+/** £20.37 after 15 % off, and its parts with fractions of a penny. */
+const REDUCED_CRATE = aBundle({
+  ...CRATE,
+  sku: 'REDUCED-CRATE',
+  uid: 'reduced-crate',
+  path: '/reduced-crate.html',
+  bundleBase: 2036.6,
+  bundle: CRATE_QUESTIONS,
+});
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 
 /** Creates the commerce ports of one browser. */
@@ -41,7 +60,12 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
   const { products } = someStoreData();
   // In no category, so that those are as they were.
   const asters = { product: aProduct({ sku: 'ASTERS', monthsOfSale: [9], categoryPaths: [] }), variants: [] };
-  const data = someStoreData({ products: [asters, ...products], home: aHomePage(), needsConfirmation: true });
+  const bundles = [CRATE, REDUCED_CRATE].map((product) => ({ product, variants: [] }));
+  const data = someStoreData({
+    products: [asters, ...products, ...bundles],
+    home: aHomePage(),
+    needsConfirmation: true,
+  });
   const shop = new InMemoryStore(data, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;
   return {
@@ -52,6 +76,7 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
         const { sku, name, path } = productsOf(shop, SKUS[kind]);
         return { sku, name, path };
       },
+      bundles: async () => ['HAMPER', CRATE.sku, REDUCED_CRATE.sku],
       linked: async () => {
         const { sku, name, path } = productsOf(shop, 'TULIPS');
         return { sku, name, path };

@@ -34,6 +34,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
     now: () => NOW,
     given: {
       product: async (kind) => access.product(kind),
+      bundles: async () => access.bundles(),
       reviewed: async () => access.withReviews('review_count > 1'),
       unreviewed: async () => access.withReviews('review_count = 0'),
       linked: async () => access.linked(),

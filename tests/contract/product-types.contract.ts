@@ -1,4 +1,15 @@
-import { type BundleQuestion, bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle';
+import {
+  type BundlePart,
+  type BundleQuestion,
+  bundleTotal,
+  changePartQuantity,
+  clearBundleQuestion,
+  defaultBundleParts,
+  selectBundleChoice,
+} from '../../src/domain/catalogue/bundle';
+import { isHadNow } from '../../src/domain/catalogue/availability';
+import { answersFromBundleParts } from '../../src/domain/cart/bundle-answers';
+import { optionSurcharges } from '../../src/domain/catalogue/options/surcharges';
 import { toCartLine } from '../../src/domain/cart/add-to-cart';
 import { GROUP_DAY, groupPart, groupPartAnswers } from '../../src/domain/catalogue/group';
 import { someDeliveryRules } from '../builders/a-delivery-schedule';
@@ -7,6 +18,22 @@ import { cartOf, filledCart } from './filled-cart';
 import { said, type OpenHarness, type ProductKind } from './harness';
 import { lineFor, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
+
+/** As the florist composed it, as little as can be ordered, and other parts in another quantity. */
+function compositionsOf(questions: readonly BundleQuestion[]): readonly (readonly BundlePart[])[] {
+  const composed = defaultBundleParts(questions);
+  const least = questions.reduce<readonly BundlePart[]>(
+    (parts, { uid }) => clearBundleQuestion(questions, parts, uid),
+    composed,
+  );
+  const other = questions.reduce<readonly BundlePart[]>((parts, { uid, choices }) => {
+    const last = choices.filter(({ availability }) => isHadNow(availability)).at(-1);
+    const isChosen = last === undefined || parts.some(({ choiceUid }) => choiceUid === last.uid);
+    const chosen = isChosen ? parts : selectBundleChoice(questions, parts, uid, last.uid);
+    return changePartQuantity(questions, chosen, last?.uid ?? '', 3);
+  }, composed);
+  return [composed, least, other].filter((parts) => parts.length > 0);
+}
 
 /** What each product type contains, and how it appears in a cart. */
 export function productTypesContract(adapter: string, open: OpenHarness): void {
@@ -98,6 +125,26 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
           part.questionUid === question.uid ? { ...part, choiceUid: choice.uid, quantity: choice.quantity } : part,
         );
         expect(item.rowTotal).toEqual(bundleTotal(questions, parts, present(item.rowTotal, 'row total').currency));
+      }
+    });
+
+    test('S3-25 a bundle costs in the cart what its parts come to on its page', async () => {
+      for (const sku of await h().given.bundles()) {
+        const product = valueOf(await ports().catalogue.product(sku, []));
+        const questions = present(product.bundle, 'questions of a bundle');
+        for (const parts of compositionsOf(questions)) {
+          const asked = requiredAnswers(h(), product);
+          const line = lineFor(h(), product, { ...asked, ...answersFromBundleParts(questions, parts) });
+          const { cart } = await cartOf(h(), line);
+          const { currency } = product.price.regular;
+          const regular = bundleTotal(questions, parts, currency, product.bundleBase);
+          const extras = optionSurcharges(
+            { ...product.price, regular, special: null },
+            product.customizableOptions,
+            asked,
+          );
+          expect([sku, cart.items[0]?.rowTotal]).toEqual([sku, { pence: regular.pence + extras.pence, currency }]);
+        }
       }
     });
 

@@ -28,6 +28,12 @@ test.each(everyDocument())('S7-1 %s is within the complexity limits of a product
   expect(levels).toBeLessThanOrEqual(MAGENTO_LIMITS.levels);
 });
 
+test('S7-1 the documents of a product page leave room for fields of the shop', () => {
+  const pages = everyDocument().filter(([name]) => /^our own (product|path)Page/.test(name));
+  expect(pages).toHaveLength(4);
+  for (const [, document] of pages) expect(complexityOf(document).fields).toBeLessThanOrEqual(280);
+});
+
 test('S7-1 counts fields with everything below them', () => {
   const document = `
     query { products { items { ...Card ... on BundleProduct { items { title options { product { ...Card } } } } } } }

@@ -26,6 +26,12 @@ export function records(value: unknown): readonly WireRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/** Records by `position` or `sort_order`. */
+export function byPosition(value: unknown): readonly WireRecord[] {
+  const place = (wire: WireRecord) => number(wire.position ?? wire.sort_order ?? 0, 'position');
+  return [...records(value)].sort((a, b) => place(a) - place(b));
+}
+
 /**
  * The first record of a list; null if the list is empty. A missing list, or one that holds null only, is an error of the
  * backend.

@@ -6,8 +6,10 @@ import { currentPrice } from './options/price-rules';
 export interface BundleChoice {
   readonly uid: string;
   readonly name: string;
-  /** For one item. */
+  /** What one piece adds to the bundle. */
   readonly price: Price;
+  /** The same in pence, with the fraction of a penny that is rounded in the total only; left out without one. */
+  readonly exactly?: number;
   readonly availability: Availability;
   /** Left out: all year. */
   readonly monthsOfSale?: readonly number[];
@@ -89,17 +91,19 @@ export function changePartQuantity(
   return parts.map((part) => (part.choiceUid === choiceUid ? { ...part, quantity } : part));
 }
 
-/** Returns the price of one bundle with these parts. */
+/** Returns the price of one bundle with these parts; `base` are the pence that it costs without them. */
 export function bundleTotal(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],
   currency: string,
+  base = 0,
 ): Money {
   const pence = parts.reduce((sum, { choiceUid, quantity }) => {
     const choice = findBundleChoice(questions, choiceUid);
-    return choice === undefined ? sum : sum + currentPrice(choice.price).pence * quantity;
-  }, 0);
-  return { pence, currency };
+    return choice === undefined ? sum : sum + (choice.exactly ?? currentPrice(choice.price).pence) * quantity;
+  }, base);
+  // Fractions that add up to half a penny may come to a little less.
+  return { pence: Math.round(pence + 1e-6), currency };
 }
 
 export function findBundleChoice(questions: readonly BundleQuestion[], choiceUid: string): BundleChoice | undefined {

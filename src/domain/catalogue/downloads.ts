@@ -32,7 +32,6 @@ export function downloadLinksOption(links: readonly DownloadLink[], title: strin
     values: links.map(({ uid, title: name, price }, index) => ({
       uid,
       title: name,
-      sku: null,
       price: { kind: 'fixed', ...price },
       sortOrder: index,
     })),

@@ -70,6 +70,8 @@ export interface Product extends ProductWithOptions {
   readonly variants: readonly VariantSummary[];
   /** Null for other types. */
   readonly bundle: readonly BundleQuestion[] | null;
+  /** What a bundle costs without its parts, in pence that may have a fraction; left out if it costs what they cost. */
+  readonly bundleBase?: number;
   /** Null for other types. */
   readonly group: readonly GroupItem[] | null;
   /** Null for other types. */

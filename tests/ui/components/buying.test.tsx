@@ -290,7 +290,6 @@ test.each([
   const values = [value('£20', 0), value('£30', 1170), value('£100', 9360), ...more].map(({ title, pence }, index) => ({
     uid: `value-${index}`,
     title,
-    sku: null,
     price: { kind: 'fixed', pence, currency: 'EUR' } as const,
     sortOrder: index,
   }));

@@ -55,6 +55,22 @@ describe('a bundle', () => {
     expect(group(/Candles/).textContent).toContain('£8.00 each');
   });
 
+  test('S3-25 with a price of its own begins with it, and a part that adds nothing names no price', () => {
+    const free = aBundleChoice({ uid: 'clear', name: 'Clear', price: aPrice(0) });
+    const vase = aBundleQuestion({ uid: 'vase', choices: [free, aBundleChoice({ uid: 'red', price: aPrice(5) })] });
+    draw(page(aBundle({ bundle: [vase], bundleBase: 6000, price: aPrice(60) })));
+    expect(total()).toBe('Your choice comes to £60.00');
+    expect(screen.getByRole('button', { name: 'Add to cart' }).textContent).toContain('£60.00');
+    expect(group(/vase/).textContent).not.toContain('£0.00');
+    fireEvent.click(screen.getByRole('radio', { name: /red/ }));
+    expect(total()).toBe('Your choice comes to £65.00');
+  });
+
+  test('without parts comes to nothing that could be charged', () => {
+    draw(page(aBundle({ bundle: [], bundleBase: 6000, price: aPrice(60) })));
+    expect([total(), document.body.textContent?.includes('£0.00')]).toEqual([undefined, false]);
+  });
+
   test('S3-24 the only choice of a required part is a plain row, which the form sends', () => {
     const questions = [aBundleQuestion({ uid: 'vase', title: 'Vase', choices: [aBundleChoice({ uid: 'clear' })] })];
     const server = markup(page(aBundle({ bundle: questions })));

@@ -1,51 +1,11 @@
-import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
 import type { SelectOption } from '../../../domain/catalogue/options/customizable-option';
 import { downloadLinksOption, type Downloads } from '../../../domain/catalogue/downloads';
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { VirtualDetails } from '../../../domain/catalogue/product';
-import { plainName } from '../../../domain/navigation/plain-name';
 import { dayOptions } from './delivery-marks';
 import { toOptions } from './decode-option';
-import { monthsField, toAvailability, toPrice, toSummary, type ProductContext } from './decode-product';
-import { pence, number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
-
-const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
-  select: 'dropdown',
-  radio: 'radio',
-  checkbox: 'checkbox',
-  multi: 'multiple',
-};
-
-function byPosition(value: unknown): readonly WireRecord[] {
-  const place = (wire: WireRecord) => number(wire.position ?? wire.sort_order ?? 0, 'position');
-  return [...records(value)].sort((a, b) => place(a) - place(b));
-}
-
-/** An unknown kind of option is treated as a single choice. */
-export function toBundle(value: unknown, context: ProductContext): readonly BundleQuestion[] {
-  return readEach(byPosition(value), (wire) => ({
-    uid: text(wire.uid, 'uid of a bundle item'),
-    title: plainName(optionalText(wire.title) ?? ''),
-    kind: KINDS[optionalText(wire.type) ?? ''] ?? 'radio',
-    required: wire.required === true,
-    choices: readEach(byPosition(wire.options), (option) => toBundleChoice(option, context)),
-  }));
-}
-
-/** A choice whose product is gone or has no price cannot be read. */
-function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice {
-  const product = record(wire.product, 'product of a bundle choice');
-  return {
-    uid: text(wire.uid, 'uid of a bundle choice'),
-    name: plainName(text(product.name, 'name')),
-    price: { ...toPrice(product.price_range, context.currency), maximum: null },
-    availability: toAvailability(product, context),
-    ...monthsField(product),
-    quantity: Math.max(1, number(wire.quantity ?? 1, 'quantity')),
-    canChangeQuantity: wire.can_change_quantity === true,
-    isDefault: wire.is_default === true,
-  };
-}
+import { toSummary, type ProductContext } from './decode-product';
+import { byPosition, number, optionalText, pence, readEach, record, text, type WireRecord } from '../wire-value';
 
 export function toGroup(value: unknown, context: ProductContext): readonly GroupItem[] {
   return readEach(byPosition(value), (wire) => {

@@ -33,7 +33,6 @@ function toValues(wire: unknown, currency: string): readonly OptionValue[] {
     ...readEach(wire, (value) => ({
       uid: text(value.uid, 'uid of a value'),
       title: text(value.title, 'title of a value'),
-      sku: optionalText(value.sku),
       price: toOptionPrice(value, currency),
       sortOrder: number(value.sort_order ?? 0, 'order of a value'),
     })),

@@ -3,7 +3,8 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import type { Price } from '../../../domain/pricing/money';
 import { withSurcharges } from '../../../domain/catalogue/options/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
-import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './decode-composed';
+import { toBundle } from './decode-bundle';
+import { linkQuestion, toDownloads, toGroup, toVirtual } from './decode-composed';
 import { toChoice, toVariants } from './decode-configurable';
 import { toOptions } from './decode-option';
 import { reportProduct } from './product-faults';
@@ -28,14 +29,20 @@ const MAX_PICTURES = 10;
 export function toProduct(
   given: WireRecord,
   chosen: readonly string[],
-  context: ProductContext,
+  visitor: ProductContext,
   sanitise: (html: string) => string,
 ): Product {
   const wire: WireRecord = { ...given, name: given.name ?? given.sku };
-  const summary = toSellableSummary(wire, context);
+  const summary = toSellableSummary(wire, visitor);
+  const context = { ...visitor, currency: summary.price.regular.currency };
   const categories = records(wire.categories);
   const group = summary.type === 'grouped' ? toGroup(wire.group_items, context) : null;
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
+  const options = [
+    ...linkQuestion(wire, downloads, summary.name),
+    ...groupDayOptions(group ?? []),
+    ...toOptions(wire.options, context.currency),
+  ];
   return {
     ...summary,
     description: sanitise(optionalText(optionalRecord(wire.description)?.html) ?? ''),
@@ -46,12 +53,9 @@ export function toProduct(
       .slice(0, MAX_PICTURES),
     configurable: summary.type === 'configurable' ? toChoice(wire, chosen, summary.name, context) : null,
     variants: summary.type === 'configurable' ? toVariants(wire, context) : [],
-    customizableOptions: [
-      ...linkQuestion(wire, downloads, summary.name),
-      ...groupDayOptions(group ?? []),
-      ...toOptions(wire.options, context.currency),
-    ],
-    bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
+    customizableOptions: options,
+    bundle: null,
+    ...(summary.type === 'bundle' ? toBundle(wire, summary.price, options, context) : {}),
     group,
     downloads,
     virtual: summary.type === 'virtual' ? toVirtual(wire) : null,

@@ -93,12 +93,12 @@ export function toPrice(wire: unknown, currency: string): Price {
   const range = record(wire, 'price range');
   const least = record(range.minimum_price, 'minimum price');
   const regular = money(least.regular_price, currency, 'regular price');
-  const final = money(least.final_price, currency, 'final price');
+  const final = money(least.final_price, regular.currency, 'final price');
   const most = optionalRecord(range.maximum_price);
   return {
     regular,
     special: specialPrice(regular, final),
-    maximum: most === null ? null : money(most.final_price, currency, 'maximum price'),
+    maximum: most === null ? null : money(most.final_price, regular.currency, 'maximum price'),
   };
 }
 

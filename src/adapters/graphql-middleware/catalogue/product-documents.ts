@@ -1,4 +1,4 @@
-import { composedFields, CARD_FIELDS, MONTHS, OPTION_FIELDS, SUMMARY_FIELDS } from './product-fields';
+import { composedFields, CARD_FIELDS, MONTHS, ONE_PRICE, OPTION_FIELDS, SUMMARY_FIELDS } from './product-fields';
 
 const CHOICE_FIELDS = `
   ... on ConfigurableProduct {
@@ -6,11 +6,7 @@ const CHOICE_FIELDS = `
     configurable_product_options_selection(configurableOptionValueUids: $chosen) {
       media_gallery { url label }
       variant {
-        uid sku stock_status only_x_left_in_stock
-        price_range {
-          minimum_price { regular_price { value currency } final_price { value currency } }
-          maximum_price { final_price { value currency } }
-        }
+        uid sku stock_status only_x_left_in_stock ${ONE_PRICE}
       }
     }
   }`;
@@ -21,8 +17,7 @@ const VARIANT_FIELDS = `
     variants {
       attributes { uid }
       product {
-        stock_status only_x_left_in_stock short_description { html }
-        price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
+        stock_status only_x_left_in_stock short_description { html } ${ONE_PRICE}
       }
     }
   }`;

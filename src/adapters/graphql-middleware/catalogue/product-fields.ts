@@ -1,14 +1,17 @@
 /** An attribute that exists in Magento only if the shop has created it: the months in which a product is sold. */
 export const MONTHS = 'months_of_sale';
 
+/** The price of one, in the currency of the product that it belongs to. */
+export const ONE_PRICE = 'price_range { minimum_price { regular_price { value } final_price { value } } }';
+
 /** Fields of every product. */
 export const SUMMARY_FIELDS = `
   __typename uid sku name stock_status only_x_left_in_stock rating_summary review_count
   small_image { url label }
   url_key url_rewrites { url }
   price_range {
-    minimum_price { regular_price { value currency } final_price { value currency } }
-    maximum_price { final_price { value currency } }
+    minimum_price { regular_price { value currency } final_price { value } }
+    maximum_price { final_price { value } }
   }`;
 
 /** The sku of a date option has the lead time of its product and how far a courier takes it. */
@@ -26,11 +29,11 @@ const groupProductFields = (more: string): string => `
   __typename uid sku name stock_status only_x_left_in_stock ${more}
   small_image { url label }
   url_key url_rewrites { url }
-  price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
+  ${ONE_PRICE}
   ... on CustomizableProductInterface {
     options {
       __typename uid title required sort_order
-      ... on CustomizableDateOption { date: value { uid sku price price_type type } }
+      ... on CustomizableDateOption { date: value { sku price price_type } }
     }
   }`;
 
@@ -38,26 +41,24 @@ const groupProductFields = (more: string): string => `
 export const OPTION_FIELDS = `
   options {
     __typename uid title required sort_order
-    ... on CustomizableFieldOption { field: value { uid sku price price_type max_characters } }
-    ... on CustomizableAreaOption { area: value { uid sku price price_type max_characters } }
-    ... on CustomizableDateOption { date: value { uid sku price price_type type } }
-    ... on CustomizableDropDownOption { dropdown: value { uid title sku price price_type sort_order } }
-    ... on CustomizableRadioOption { radio: value { uid title sku price price_type sort_order } }
-    ... on CustomizableCheckboxOption { checkbox: value { uid title sku price price_type sort_order } }
-    ... on CustomizableMultipleOption { multiple: value { uid title sku price price_type sort_order } }
+    ... on CustomizableFieldOption { field: value { sku price price_type max_characters } }
+    ... on CustomizableAreaOption { area: value { sku price price_type max_characters } }
+    ... on CustomizableDateOption { date: value { sku price price_type } }
+    ... on CustomizableDropDownOption { dropdown: value { uid title price price_type sort_order } }
+    ... on CustomizableRadioOption { radio: value { uid title price price_type sort_order } }
+    ... on CustomizableCheckboxOption { checkbox: value { uid title price price_type sort_order } }
+    ... on CustomizableMultipleOption { multiple: value { uid title price price_type sort_order } }
   }`;
 
 /** Fields of composed products; links and samples come in the florist's order. `items` differs by type, so each has an alias. `more` of every product. */
 export const composedFields = (more: string): string => `
   ... on BundleProduct {
+    dynamic_price
     bundle_items: items {
       uid title type required position
       options {
-        uid quantity is_default can_change_quantity position
-        product {
-          uid name stock_status only_x_left_in_stock ${more}
-          price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
-        }
+        uid quantity is_default can_change_quantity position price price_type
+        product { name stock_status only_x_left_in_stock ${more} ${ONE_PRICE} }
       }
     }
   }

@@ -103,11 +103,11 @@ function workshopAttributes({ products: { held } }: StoredLine): readonly Attrib
 }
 
 function priceOfOne({ products, variant, parts, entered, selected }: StoredLine): Money {
-  const { price, bundle } = products.product;
+  const { price, bundle, bundleBase } = products.product;
   const base =
     bundle === null
       ? currentPrice(variant === null ? price : variant.variant.price)
-      : bundleTotal(bundle, parts, price.regular.currency);
+      : bundleTotal(bundle, parts, price.regular.currency, bundleBase);
   const extras = products.product.customizableOptions.flatMap((option) =>
     pricesOf(
       option,

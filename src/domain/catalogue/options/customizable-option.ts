@@ -7,7 +7,6 @@ export type OptionPrice =
 export interface OptionValue {
   readonly uid: string;
   readonly title: string;
-  readonly sku: string | null;
   readonly price: OptionPrice;
   readonly sortOrder: number;
 }

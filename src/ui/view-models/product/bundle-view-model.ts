@@ -81,8 +81,9 @@ export class BundleViewModel implements BundleSelection {
 
   /** The price of one bundle in this composition. */
   get price(): Price {
-    const { currency } = this.#page.product.price.regular;
-    return { regular: bundleTotal(this.questions, this.parts, currency), special: null, maximum: null };
+    const { price, bundleBase } = this.#page.product;
+    const regular = bundleTotal(this.questions, this.parts, price.regular.currency, bundleBase);
+    return { regular, special: null, maximum: null };
   }
 
   /** The same, including the answers to its other options. */

@@ -6,7 +6,6 @@ import { aProduct } from '../../../builders/a-product';
 const value = (uid: string, title: string) => ({
   uid,
   title,
-  sku: null,
   price: { kind: 'unknown' } as const,
   sortOrder: 1,
 });

@@ -36,9 +36,11 @@ export const BundleItems = observer(function BundleItems({
           <BundleItem key={row.question.uid} row={row} bundle={bundle} locale={locale} focused={focused} />
         ),
       )}
-      <p className="bundle-total" aria-live="polite" aria-atomic="true">
-        {bundleTexts.total} <strong className="price">{formatMoney(bundle.total, locale)}</strong>
-      </p>
+      {rows.length > 0 && (
+        <p className="bundle-total" aria-live="polite" aria-atomic="true">
+          {bundleTexts.total} <strong className="price">{formatMoney(bundle.total, locale)}</strong>
+        </p>
+      )}
     </div>
   );
 });
@@ -144,7 +146,7 @@ function ItemTitle({ question: { title, required } }: { question: BundleQuestion
   );
 }
 
-/** The price of one, and how many are left. */
+/** What one adds, unless that is nothing, and how many are left. */
 export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: string }) {
   const { price, quantity, canChangeQuantity, availability } = choice;
   const now = formatMoney(currentPrice(price), locale);
@@ -159,7 +161,7 @@ export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: st
           <span className="sr-only"> {sharedTexts.nowPrice}</span>{' '}
         </>
       )}
-      <span>{quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}</span>
+      {price.regular.pence > 0 && <span>{quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}</span>}
       {!isHadNow(availability) && <span className="stock stock-none">{` ${soldOutText(availability)}`}</span>}
       {few !== null && <span className="stock">{` ${sharedTexts.onlyLeft(few)}`}</span>}
     </span>

@@ -5,13 +5,13 @@ const one = (wire: object) => toOptions([{ ...base, ...wire }], 'GBP')[0];
 const FREE = { kind: 'fixed', pence: 0, currency: 'GBP' };
 
 const values = [
-  { uid: 'v2', title: 'Clay', sku: null, price: 20, price_type: 'PERCENT', sort_order: 2 },
+  { uid: 'v2', title: 'Clay', price: 20, price_type: 'PERCENT', sort_order: 2 },
   null,
-  { uid: 'v1', title: 'Glass', sku: 'VASE', price: 9.5, price_type: 'FIXED', sort_order: 1 },
+  { uid: 'v1', title: 'Glass', price: 9.5, price_type: 'FIXED', sort_order: 1 },
 ];
 const READ_VALUES = [
-  { uid: 'v1', title: 'Glass', sku: 'VASE', price: { kind: 'fixed', pence: 950, currency: 'GBP' }, sortOrder: 1 },
-  { uid: 'v2', title: 'Clay', sku: null, price: { kind: 'percent', percent: 20 }, sortOrder: 2 },
+  { uid: 'v1', title: 'Glass', price: { kind: 'fixed', pence: 950, currency: 'GBP' }, sortOrder: 1 },
+  { uid: 'v2', title: 'Clay', price: { kind: 'percent', percent: 20 }, sortOrder: 2 },
 ];
 
 describe('The questions of a product', () => {
