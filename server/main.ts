@@ -8,6 +8,7 @@ import { useBuiltConfig } from '../src/next-internals/server/built-config';
 import { directRenderBefore } from '../src/next-internals/server/direct-render';
 import { sharedValue } from '../src/next-internals/server/shared-value';
 import { askMagento, keepStoresFitting } from './backend-stores';
+import { misfitOf } from './other-middleware';
 import { onceStarted } from './page-renderer';
 import { startPurging } from './purging';
 import { backendStarted } from './readiness';
@@ -26,13 +27,11 @@ const FORCE_EXIT_MS = 18_000;
 async function main(): Promise<void> {
   boundStandardError();
   const reading = readConfig(process.env);
-  if (!reading.ok) {
-    for (const fault of reading.faults) console.error(fault);
-    process.exitCode = 1;
-    return;
-  }
+  if (!reading.ok) return giveUp(reading.faults);
   const stores = sharedStores(reading.value);
   const config: Config = { ...reading.value, stores };
+  const misfit = await misfitOf(config);
+  if (misfit !== null) return giveUp([misfit]);
   for (const warning of configWarnings(config)) console.error(`warning: ${warning}`);
   const dev = process.env.POSY_DEV === '1';
   if (!dev) useBuiltConfig(PROJECT);
@@ -74,6 +73,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   stopWithParent(process.env, process.stdin, stop);
   console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
+}
+
+function giveUp(faults: readonly string[]): void {
+  for (const fault of faults) console.error(fault);
+  process.exitCode = 1;
 }
 
 /** A list of stores that the shop reads too, and which becomes what the backend has. */

@@ -4,7 +4,7 @@ import { type Operation } from '../methods/operation';
 import { type PlainRecord } from '../plain-record';
 import { identityHeaders } from './identity-headers';
 import { outcomeOf, type Outcome } from './outcome';
-import { send, type SendFault, type SendOptions, type TransportSettings } from './transport';
+import { send, type Sent, type SendFault, type SendOptions, type TransportSettings } from './transport';
 
 export type QueryBackend = (
   operation: Operation,
@@ -25,15 +25,17 @@ class TransportError extends Error {
 
 /**
  * Sends GraphQL to the backend. A query without token and cart is a GET, so that shared caches may store it; everything
- * else is a POST marked as not cacheable. Requests in flight are never shared, because callers differ in their headers.
+ * else is a POST marked as not cacheable. A GET that what stands before the backend refuses for its method or length is sent
+ * by POST, and its operation from then on. Requests in flight are never shared, because callers differ in their headers.
  */
 export function createBackend(url: string, settings: TransportSettings): QueryBackend {
   const start = new URL(url).href;
+  const refusedByGet = new WeakSet<Operation>();
   const urlStart = `${start}${start.includes('?') ? '&' : '?'}`;
   return async (operation, variables, caller, options) => {
     const shared = operation.kind === 'query' && !operation.personal && caller.token === null;
     const getUrl = shared ? urlStart + queryOf(operation, variables) : '';
-    const byGet = shared && getUrl.length <= MAX_URL;
+    const byGet = shared && getUrl.length <= MAX_URL && !refusedByGet.has(operation);
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
@@ -47,10 +49,10 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
       // The client would parse the document of every call to find the name, which is known.
       excludeOperationName: true,
       fetch: async () => {
-        const request = byGet
-          ? ({ url: getUrl, method: 'GET', headers } as const)
-          : ({ url, method: 'POST', headers, body: bodyOf(operation, variables) } as const);
-        const sent = await send(request, options, settings);
+        const post = () => ({ url, method: 'POST', headers, body: bodyOf(operation, variables) }) as const;
+        const first = await send(byGet ? { url: getUrl, method: 'GET', headers } : post(), options, settings);
+        if (byGet && isAgainstGets(first)) refusedByGet.add(operation);
+        const sent = byGet && isRefusedAsGet(first) ? await send(post(), options, settings) : first;
         if (sent.kind !== 'received') throw new TransportError(sent);
         return new Response(sent.text || null, { status: sent.status, headers: { 'content-type': sent.contentType } });
       },
@@ -61,6 +63,19 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
       (error: unknown) => outcomeOfError(error),
     );
   };
+}
+
+/** Method not allowed, URI too long, header fields too large. */
+const AGAINST_GETS: ReadonlySet<number> = new Set([405, 414, 431]);
+
+function isAgainstGets(sent: Sent): boolean {
+  return sent.kind === 'received' && AGAINST_GETS.has(sent.status);
+}
+
+/** Servers also refuse long addresses with 400 and a page. A GraphQL server refuses a document in JSON. */
+function isRefusedAsGet(sent: Sent): boolean {
+  if (sent.kind !== 'received') return false;
+  return isAgainstGets(sent) || (sent.status === 400 && !sent.contentType.includes('json'));
 }
 
 function outcomeOfError(error: unknown): Outcome {

@@ -9,18 +9,20 @@ export type Outcome =
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'faulty'; readonly status: number; readonly cause: string };
 
+const UNAUTHORISED = 401;
 /** Nothing was done, whatever the body says. */
 const TOO_MANY = 429;
 
 /**
  * Checks an upstream response: valid is an object with `data` or at least one error. Everything else failed, whatever
  * its status. 400 with errors is valid too, and any 4xx with errors of authorisation, as Magento sends them since 2.4.9; other
- * statuses may come from a server in front of the backend.
+ * statuses may come from a server in front of the backend. Errors with 401 are errors of authorisation.
  */
 export function outcomeOf(status: number, body: unknown): Outcome {
   if (status >= 500 || status < 200 || status === TOO_MANY) return { kind: 'faulty', status, cause: 'an error status' };
   if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'not a JSON object' };
-  const errors = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
+  const told = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
+  const errors = status === UNAUTHORISED ? told.map(aboutRights) : told;
   const { data } = body;
   if (status > 400 && !errors.some(isAboutRights)) return { kind: 'faulty', status, cause: 'an error status' };
   if (errors.length === 0 && (status >= 300 || !isPlainRecord(data))) {
@@ -33,6 +35,12 @@ export function outcomeOf(status: number, body: unknown): Outcome {
 function isAboutRights({ extensions }: PlainRecord): boolean {
   const category = isPlainRecord(extensions) ? extensions.category : undefined;
   return category === 'graphql-authorization' || category === 'graphql-authentication';
+}
+
+/** The status says what an error is about that has no category. */
+function aboutRights(error: PlainRecord): PlainRecord {
+  const extensions = isPlainRecord(error.extensions) ? error.extensions : {};
+  return { ...error, extensions: { category: 'graphql-authorization', ...extensions } };
 }
 
 /** Backends in developer mode add traces and files, which are not forwarded. */

@@ -2,7 +2,7 @@ import { buildSchema, graphql } from 'graphql';
 import { methodNames } from '../../middleware/methods/registry';
 import { aCaller, aMiddleware } from './middleware-builder';
 import { PUBLIC_METHODS } from './public-methods';
-import { closeConnection, json, openUpstream, neverResponds, type Upstream } from './upstream-server';
+import { closeConnection, html, json, openUpstream, neverResponds, type Reply, type Upstream } from './upstream-server';
 
 let upstream: Upstream;
 beforeEach(async () => (upstream = await openUpstream()));
@@ -63,6 +63,40 @@ describe('requests to the backend', () => {
     const values = Array.from({ length: 90 }, (_none, at) => `SKU-${at}-${'x'.repeat(60)}`);
     await aMiddleware(upstream.url).middleware.call('products', [{ filter: { sku: { in: values } } }], aCaller());
     expect(upstream.seen[0]?.httpMethod).toBe('POST');
+  });
+
+  describe.each<[string, Reply, number]>([
+    ['its method', html(405), 3],
+    ['its length', html(414), 3],
+    ['its headers', html(431), 3],
+    ['no reason, in a page', html(400), 4],
+  ])('sends a query by POST whose GET is refused for %s', (_what, refusal, requests) => {
+    test('and asks again in the way that was answered', async () => {
+      const found = json({ data: { route: { sku: 'ROSES' } } });
+      upstream.answer((request, response) => (request.httpMethod === 'GET' ? refusal : found)(request, response));
+      const { middleware } = aMiddleware(upstream.url);
+      for (const url of ['roses.html', 'lilies.html']) {
+        const { body } = await middleware.call('route', [url], aCaller());
+        expect(body).toMatchObject({ data: { route: { sku: 'ROSES' } } });
+      }
+      expect(upstream.seen).toHaveLength(requests);
+      expect(upstream.seen[1]).toMatchObject({ httpMethod: 'POST', variables: { url: 'roses.html' } });
+    });
+  });
+
+  test.each<[string, Reply]>([
+    ['in JSON', json({ errors: [{ message: 'Nee.' }] }, 400)],
+    ['with 404', html(404)],
+  ])('sends a query whose GET is refused %s once', async (_how, reply) => {
+    upstream.answer(reply);
+    await aMiddleware(upstream.url).middleware.call('route', ['roses.html'], aCaller());
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  test('an error with status 401 and no category is one of authorisation', async () => {
+    upstream.answer(json({ errors: [{ message: 'Nee.' }], data: { customer: null } }, 401));
+    const { body } = await aMiddleware(upstream.url).middleware.call('customer', [], aCaller({ token: 'old' }));
+    expect(body).toMatchObject({ errors: [{ message: 'Nee.', extensions: { category: 'graphql-authorization' } }] });
   });
 
   test('keeps white space inside quoted texts of an allowed document', async () => {

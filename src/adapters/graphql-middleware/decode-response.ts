@@ -71,6 +71,8 @@ export function decodeQuery<Value>(
 ): Result<Value, Failure> {
   const decoded = decode(response, root, read, firstOfThem, { kind: 'not-found', message: '' });
   if (decoded.ok || decoded.reason.kind !== 'rejected') return decoded;
+  // A query has no password, so it is the sign-in that is refused: the account is locked, or not confirmed any more.
+  if (root === 'customer' && decoded.reason.code === 'NOT_PROVEN') return refuse({ kind: 'unauthorised', message: '' });
   if (explained === 'kept' && isExplained(response)) return decoded;
   const { status } = response;
   return refuse({ kind: 'unreachable', status: status !== null && status >= 400 ? status : 500 });

@@ -82,9 +82,9 @@ function statusOf(output: unknown): number {
   return kind === 'busy' ? 429 : 200;
 }
 
-/** Only an unauthorised refusal triggers a check whether the session has expired. */
+/** Only a refusal of rights triggers a check whether the session has expired; a locked account refuses its own password too. */
 async function sessionState({ session, useCases }: RequestScope, output: unknown) {
-  const expired = refusalKind(output) === 'unauthorised' && (await useCases.account.sessionExpiry.isExpired());
+  const expired = isAboutRights(output) && (await useCases.account.sessionExpiry.isExpired());
   return { signedIn: session.auth.isSignedIn(), expired };
 }
 
@@ -104,6 +104,11 @@ function refusalKind(output: unknown): unknown {
   return ok === false ? (reason?.reason?.kind ?? reason?.kind) : null;
 }
 
+function isAboutRights(output: unknown): boolean {
+  const { reason } = (output ?? {}) as { readonly reason?: { readonly code?: unknown } };
+  return refusalKind(output) === 'unauthorised' || reason?.code === 'NOT_PROVEN';
+}
+
 async function redirect(
   response: ServerResponse,
   scope: RequestScope,
@@ -112,7 +117,7 @@ async function redirect(
   back: string,
   output: unknown,
 ): Promise<void> {
-  const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.useCases.account.sessionExpiry.end());
+  const hasEnded = isAboutRights(output) && (await scope.useCases.account.sessionExpiry.end());
   // The next visitor must not see values that were typed in a session that has ended.
   const keeps = form?.keeps ?? [];
   if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);

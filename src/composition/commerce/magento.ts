@@ -2,6 +2,7 @@ import type { Middleware } from '../../../middleware/middleware';
 import { sanitiseHtml } from '../../adapters/cms/sanitise-html';
 import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../adapters/graphql-middleware/customer/middleware-accounts';
+import { withAuthorisation } from '../../adapters/graphql-middleware/uncategorised-authorisation';
 import { learnGuestOrders } from '../../adapters/graphql-middleware/customer/guest-orders';
 import { MiddlewareAddressBook } from '../../adapters/graphql-middleware/customer/middleware-address-book';
 import { CartCalls, CartSchema } from '../../adapters/graphql-middleware/cart/cart-calls';
@@ -44,8 +45,10 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
       unpaidHolds: config.heldPieces === null ? null : { heldPieces: config.heldPieces },
       wishlists: true,
     },
-    open: (visitor) =>
-      middlewareCommerce(callInProcess(middleware, visitor), {
+    open: (visitor) => {
+      const guestCall = callInProcess(middleware, { ...visitor, session: NOBODY });
+      const isSignedIn = () => visitor.session.token() !== null;
+      return middlewareCommerce(withAuthorisation(callInProcess(middleware, visitor), guestCall, isSignedIn), {
         currency: visitor.currency,
         hosts,
         now: () => clock.now(),
@@ -53,8 +56,9 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
         report,
         session: visitor.session,
         cartSchema,
-        guestCall: callInProcess(middleware, { ...visitor, session: NOBODY }),
-      }),
+        guestCall,
+      });
+    },
   };
 }
 
