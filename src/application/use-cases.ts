@@ -16,7 +16,14 @@ import { makeAddToCart } from './cart/add-to-cart';
 import { makeApplyCoupon } from './cart/apply-coupon';
 import { makeApplyGiftCard, makeRemoveGiftCard } from './cart/apply-gift-card';
 import { makeChangeOptions, makeChangeQuantity, makeRemoveItem } from './cart/change-item';
-import { makeClearCart, makeClearShownCart, makeCountCart, makeLoadCart, makeViewCart } from './cart/load-cart';
+import {
+  makeClearCart,
+  makeClearOwnCart,
+  makeClearShownCart,
+  makeCountCart,
+  makeLoadCart,
+  makeViewCart,
+} from './cart/load-cart';
 import { makeMarkLapsedDays } from './cart/find-lapsed-days';
 import { makeLoadCartExtras } from './cart/load-cart-extras';
 import { makeMergeUnpaidCart } from './cart/merge-unpaid-cart';
@@ -81,6 +88,7 @@ type Shared = ReturnType<typeof sharedUseCases>;
 function cartUseCases(ports: RequestPorts, { mergeGuestCart, loadCart, onShownCart }: Shared) {
   const markLapsedDays = makeMarkLapsedDays(ports);
   const viewCart = makeViewCart(ports);
+  const clearCart = ports.authSession.isSignedIn() ? makeClearOwnCart(ports) : makeClearCart(ports);
   const addToCart = makeAddToCart({ ...ports, ...(ports.authSession.isSignedIn() && { mergeGuestCart }) });
   return {
     loadCart: async () => markLapsedDays(await loadCart()),
@@ -96,7 +104,7 @@ function cartUseCases(ports: RequestPorts, { mergeGuestCart, loadCart, onShownCa
     applyCoupon: onShownCart(makeApplyCoupon(ports)),
     applyGiftCard: onShownCart(makeApplyGiftCard(ports)),
     removeGiftCard: onShownCart(makeRemoveGiftCard(ports)),
-    clearCart: makeClearShownCart({ ...ports, loadCart, clearShown: onShownCart(makeClearCart(ports)) }),
+    clearCart: makeClearShownCart({ ...ports, loadCart, clearShown: onShownCart(clearCart) }),
     mergeCarts: makeMergeUnpaidCart(ports),
   };
 }

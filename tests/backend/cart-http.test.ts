@@ -321,6 +321,24 @@ describe('changing a cart', () => {
     ).toMatchObject({ items: [] });
   });
 
+  test('empties a cart, which takes other lines, and no other', async () => {
+    const [mine, other] = [await Shopper.enter(shop), await Shopper.enter(shop)];
+    await mine.add(ROSE);
+    await mine.add({ sku: 'VASE', quantity: 1 });
+    await other.add(ROSE);
+    const clear = async (uid: string) =>
+      (
+        await shop.request(
+          'mutation ($uid: ID!) { clearCart(input: { uid: $uid }) { cart { id items { uid } } errors { message } } }',
+          { uid },
+        )
+      ).body;
+    expect((await clear(mine.cartId)).data.clearCart).toEqual({ cart: { id: mine.cartId, items: [] }, errors: null });
+    expect((await mine.add(ROSE)).body.data.addProductsToCart.cart.items).toHaveLength(1);
+    expect((await other.look()).body.data.cart.items).toHaveLength(1);
+    expect((await clear('nobody-made-this-cart')).errors[0].extensions.category).toBe('graphql-no-such-entity');
+  });
+
   test('S7-37, S7-38, S8-15 applies a coupon, and changes nothing for an invalid code', async () => {
     const shopper = await Shopper.enter(shop);
     expect((await shopper.change('applyCouponToCart', { coupon_code: 'TEN' })).body.errors[0].message).toBe(

@@ -34,7 +34,8 @@ export function valueFor({ name, type }: Named, ids: Ids): unknown {
     const needed = Object.values(type.getFields()).filter(
       (field) => isNonNullType(field.type) || field.name in BY_NAME,
     );
-    return Object.fromEntries(needed.map((field) => [field.name, valueFor(field, ids)]));
+    const isCart = type.name === 'ClearCartInput';
+    return Object.fromEntries(needed.map((field) => [field.name, isCart ? ids.cart : valueFor(field, ids)]));
   }
   const known = BY_NAME[name];
   if (known !== undefined) return ids[known];

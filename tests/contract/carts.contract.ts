@@ -30,6 +30,16 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
+    test('an emptied cart has no lines, and takes others', async () => {
+      const { ports, cartId } = await filledCart(h(), 'plain', 2);
+      await put(ports, cartId, await lineOf(h(), 'with-options'));
+      const emptied = valueOf(await ports.carts.empty(cartId));
+      expect(emptied).toMatchObject({ id: cartId, items: [], totalQuantity: 0 });
+      expect(await h().look.cartLines(cartId)).toEqual([]);
+      expect(valueOf(await ports.carts.empty(cartId))).toEqual(emptied);
+      expect((await put(ports, cartId, await lineOf(h(), 'plain'))).totalQuantity).toBe(1);
+    });
+
     test("each visitor's cart has its own id, which responses contain", async () => {
       const carts = [await filledCart(h(), 'plain'), await filledCart(h(), 'plain'), await filledCart(h(), 'plain')];
       expect(new Set(carts.map(({ cartId }) => cartId)).size).toBe(3);
@@ -53,6 +63,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
         await carts.addLine('nobody-made-this-cart', line),
         await carts.changeQuantity('nobody-made-this-cart', 'item', 2),
         await carts.removeItem('nobody-made-this-cart', 'item'),
+        await carts.empty('nobody-made-this-cart'),
         await carts.applyCoupon('nobody-made-this-cart', await h().given.coupon()),
         await carts.removeCoupon('nobody-made-this-cart'),
         await carts.attachEmail('nobody-made-this-cart', 'ann@example.org'),
@@ -216,6 +227,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
         await silent.addLine('c', await lineOf(h(), 'plain')),
         await silent.changeQuantity('c', 'i', 1),
         await silent.removeItem('c', 'i'),
+        await silent.empty('c'),
         await silent.applyCoupon('c', 'X'),
         await silent.removeCoupon('c'),
         await silent.attachEmail('c', 'ann@example.org'),

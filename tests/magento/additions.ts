@@ -55,6 +55,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   ...ofCarts('posySetBillingAddress'),
   ...ofCarts('posyApplyGiftCard', 'Mutation.applyGiftCardToCart'),
   ...ofCarts('posyRemoveGiftCard', 'Mutation.removeGiftCardFromCart'),
+  'our own posyClearCart': ['Mutation.clearCart'],
   'our own posyGiftCardBalance': ['Query.giftCardAccount'],
   'our own confirmAccount': ['Mutation.confirmEmail', 'ConfirmEmailInput.password'],
   'our own posyKnowsPasswordsOfConfirmations': ['Mutation.confirmEmail', 'ConfirmEmailInput.password'],
@@ -89,6 +90,7 @@ const HAVE: Readonly<Record<string, (release: MagentoRelease) => boolean>> = {
   'Mutation.applyGiftCardToCart': ({ edition }) => edition === 'Commerce',
   'Mutation.removeGiftCardFromCart': ({ edition }) => edition === 'Commerce',
   'Query.giftCardAccount': ({ edition }) => edition === 'Commerce',
+  'Mutation.clearCart': (release) => release.edition === 'Commerce' && isSince('2.4.7', release),
   // The names by which a guest's order is found.
   'OrderInformationInput.postcode': ({ version }) => version !== '2.4.8',
   'GuestOrderInformationInput.postcode': ({ version }) => version !== '2.4.9',

@@ -40,8 +40,9 @@ export function publishedFacts(): GraphQLSchema {
  */
 export function magentoFacts(release: MagentoRelease = OPEN_SOURCE, more = ''): GraphQLSchema {
   const versions = VERSIONS.filter((version) => isSince(version, release)).map(said);
-  const edition = release.edition === 'Commerce' ? said('commerce') : '';
+  const edition = release.edition === 'Commerce' ? [said('commerce')] : [];
+  const later = edition.length > 0 && isSince('2.4.7', release) ? [said('commerce-2.4.7')] : [];
   return buildASTSchema(
-    mergedSdl(...[readFileSync(MAGENTO_FACTS, 'utf8'), ...versions, edition, more].filter(Boolean)),
+    mergedSdl(...[readFileSync(MAGENTO_FACTS, 'utf8'), ...versions, ...edition, ...later, more].filter(Boolean)),
   );
 }

@@ -18,6 +18,8 @@ const OTHER_CART_CHANGES = 20;
 const ENQUIRY_DOCUMENTS = 5;
 /** A confirmation is one statement of the backend. */
 const NEWSLETTER_DOCUMENTS = 1;
+/** A cart is emptied by its id. */
+const CLEARED_CARTS = 1;
 /** Order attempts are queried by their key, not by session. */
 const ATTEMPT_DOCUMENTS = 1;
 /**
@@ -33,6 +35,7 @@ test('every method of the API is tested or declared public', () => {
   const others =
     GIFT_CARD_DOCUMENTS +
     OTHER_CART_CHANGES +
+    CLEARED_CARTS +
     ENQUIRY_DOCUMENTS +
     NEWSLETTER_DOCUMENTS +
     ATTEMPT_DOCUMENTS +

@@ -11,7 +11,7 @@ import { addLines } from './add-lines';
 import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
 import { applyCoupon, removeCoupon } from './change-coupon';
 import { rememberShownCoupon } from './coupons';
-import { type LineChange, type LineName, removeCartItem, updateLines } from './change-lines';
+import { type LineChange, type LineName, removeAllLines, removeCartItem, updateLines } from './change-lines';
 import { createCart, customerCartId } from './open-cart';
 import { legacyAddResolvers } from './legacy-add';
 import { lineResolvers } from './line-fields';
@@ -121,6 +121,9 @@ const MUTATIONS: FieldResolvers = {
     const { cart_id, ...name } = inputOrError(args);
     return changedCart(context, cart_id, removeCartItem(context, cart_id, name));
   },
+  // Its refusals are errors as those of the other changes, so the list in its answer stays empty.
+  clearCart: (_source, { input: { uid } }: { readonly input: { readonly uid: string } }, context) =>
+    changedCart(context, uid, removeAllLines(context, uid)),
   applyCouponToCart: (_source, args: { input?: CartInput & { coupon_code: string } }, context) => {
     const { cart_id, coupon_code } = inputOrError(args);
     return changedCart(context, cart_id, applyCoupon(context, cart_id, coupon_code));

@@ -112,3 +112,11 @@ export async function removeCartItem(
     return ok(null);
   });
 }
+
+/** Removes every line from a cart. */
+export function removeAllLines(context: ShopContext, cartId: string): Promise<Result<null, ShopRefusal>> {
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
+    for (const { id } of await readLines(database, catalogue, cartId)) await removeLine(database, id);
+    return ok(null);
+  });
+}

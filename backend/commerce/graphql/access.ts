@@ -54,6 +54,7 @@ export const ACCESS: ReadonlyMap<string, Access> = new Map(
     addConfigurableProductsToCart: 'cart-owner',
     updateCartItems: 'cart-owner',
     removeItemFromCart: 'cart-owner',
+    clearCart: 'cart-owner',
     applyCouponToCart: 'cart-owner',
     removeCouponFromCart: 'cart-owner',
     applyGiftCardToCart: 'cart-owner',

@@ -24,11 +24,25 @@ export const CART_CHANGES = /* GraphQL */ `
   extend type Mutation {
     addProductsToCart(cartId: String!, cartItems: [CartItemInput!]!): AddProductsToCartOutput
     applyCouponToCart(input: ApplyCouponToCartInput): ApplyCouponToCartOutput
+    clearCart(input: ClearCartInput!): ClearCartOutput!
     createEmptyCart(input: createEmptyCartInput): String
     mergeCarts(destination_cart_id: String, source_cart_id: String!): Cart!
     removeCouponFromCart(input: RemoveCouponFromCartInput): RemoveCouponFromCartOutput
     removeItemFromCart(input: RemoveItemFromCartInput): RemoveItemFromCartOutput
     updateCartItems(input: UpdateCartItemsInput): UpdateCartItemsOutput
+  }
+
+  input ClearCartInput {
+    uid: ID!
+  }
+
+  type ClearCartOutput {
+    cart: Cart
+    errors: [ClearCartError]
+  }
+
+  type ClearCartError {
+    message: String!
   }
 
   input createEmptyCartInput {

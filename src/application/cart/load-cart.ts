@@ -3,7 +3,7 @@ import { type Result, ok } from '../../domain/shared/result';
 import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/session';
-import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-cart';
+import { activeCartId, forgetCart, isCartGone, rememberCartId, withRememberedCart } from './active-cart';
 import type { CartChanged } from './shown-cart';
 
 interface LoadCartDeps {
@@ -65,7 +65,7 @@ export function makeCountCart({ carts, cartSession }: CountCartDeps): CountCart 
   };
 }
 
-/** Replaces the active cart with a new one. */
+/** Replaces the active cart with one without lines. */
 export type ClearCart = () => Promise<Result<Cart, Failure>>;
 
 /** Forgets the old cart even if no new one can be created now. */
@@ -75,6 +75,16 @@ export function makeClearCart(deps: LoadCartDeps): ClearCart {
     deps.cartSession.forgetCart();
     return loadCart();
   };
+}
+
+interface ClearOwnCartDeps {
+  readonly carts: Pick<Carts, 'empty'>;
+  readonly cartSession: CartSession;
+}
+
+/** For customers, who have one cart only: it is emptied. */
+export function makeClearOwnCart({ carts, cartSession }: ClearOwnCartDeps): ClearCart {
+  return () => withRememberedCart(cartSession, (cartId) => carts.empty(cartId));
 }
 
 /** The same for the cart that the page shows; `shown` is its id. */

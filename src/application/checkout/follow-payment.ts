@@ -1,3 +1,4 @@
+import { isEmptyCart } from '../../domain/cart/is-empty-cart';
 import { ok, type Result } from '../../domain/shared/result';
 import { isTransientFailure, type Failure } from '../ports/failures';
 import type { AuthSession, CartSession, PendingPayments } from '../ports/session';
@@ -41,7 +42,7 @@ function makeReturnCart(deps: ReturnCartDeps): ReturnCart {
   const hasActiveItems = async (activeId: string | null): Promise<Result<boolean, Failure>> => {
     if (activeId === null) return ok(false);
     const active = await carts.find(activeId);
-    if (active.ok) return ok(active.value.items.length > 0);
+    if (active.ok) return ok(!isEmptyCart(active.value));
     if (active.reason.kind === 'not-found') return ok(false);
     // Either a guest cart not merged yet after sign-in, or a customer cart after sign-out.
     return active.reason.kind === 'unauthorised' ? ok(authSession.isSignedIn()) : active;
@@ -51,7 +52,7 @@ function makeReturnCart(deps: ReturnCartDeps): ReturnCart {
     const back = await carts.find(cartId);
     if (!back.ok && back.reason.kind === 'unauthorised') return mergeIntoOwn(cartId);
     if (!back.ok && back.reason.kind !== 'not-found') return back;
-    if (back.ok && back.value.items.length > 0 && cartSession.cartId() !== cartId) {
+    if (back.ok && !isEmptyCart(back.value) && cartSession.cartId() !== cartId) {
       const hasItems = await hasActiveItems(cartSession.cartId());
       if (!hasItems.ok) return hasItems;
       if (hasItems.value) return ok({ cartId, quantity: back.value.totalQuantity });

@@ -23,6 +23,8 @@ export interface Carts {
    */
   changeOptions(cartId: string, itemUid: string, options: LineOptions): Promise<Result<Cart, Failure>>;
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
+  /** Removes every line that the backend lets go, and returns the cart: lines that cannot be shown may stay. */
+  empty(cartId: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
   /** A code that is unknown, expired or empty, or that cannot pay for this cart, is `rejected` with `GIFT_CARD_NOT_VALID`; every code is with `NO_GIFT_CARDS` where there are none. */

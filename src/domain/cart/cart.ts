@@ -87,6 +87,8 @@ export interface Cart {
   /** True if no item needs shipping. */
   readonly isVirtual: boolean;
   readonly items: readonly CartItem[];
+  /** How many more lines it has, of which the backend tells nothing; left out if none. They are in the total. */
+  readonly unshownLines?: number;
   readonly totalQuantity: number;
   /** Null until the backend has calculated them. */
   readonly totals: CartTotals | null;

@@ -23,7 +23,7 @@ export const CartSidebar = observer(function CartSidebar({ site, onClose }: Over
     const load = () => void cart.load();
     return isFailed ? <CartFailed onAgain={load} /> : <OverlayWaiting isFailed={false} onAgain={load} />;
   }
-  if (cart.rows.length === 0) return <EmptyCart storePrefix={storePrefix} onBack={onClose} />;
+  if (cart.rows.length === 0 && !shown.unshownLines) return <EmptyCart storePrefix={storePrefix} onBack={onClose} />;
   return (
     <>
       <div className="cart-sidebar-head">

@@ -114,7 +114,7 @@ const Body = observer(function Body({
   if (shown === null && vm.loading.error !== null) return <CartFailed onAgain={() => void vm.load()} />;
   if (shown === null) return <CartLoading />;
   const answer = answerInWords(props, shown);
-  const isEmpty = vm.cart === null ? shown.items.length === 0 : vm.rows.length === 0;
+  const isEmpty = (vm.cart === null ? shown.items : vm.rows).length === 0 && !shown.unshownLines;
   return (
     <>
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>

@@ -5,6 +5,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { isForFuneral } from '../../domain/catalogue/departments';
 import type { CheckoutStep } from '../../domain/checkout/steps';
 import { CartFailed, EmptyCart } from '../components/cart/EmptyCart';
+import { UnshownLines } from '../components/cart/UnshownLines';
 import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
 import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
@@ -103,6 +104,9 @@ const StepBody = observer(function StepBody({ vm, site, step, restrictions }: St
   if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} order={vm.placedNumber()} />;
   const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
   if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
+  const { cart } = vm.cart;
+  if (cart?.unshownLines && vm.payment.placing.mayOrder)
+    return <UnshownLines cart={cart} storePrefix={site.storePrefix} />;
   switch (step) {
     case 'user-account':
       return <AccountPanel vm={vm} needsCaptcha={site.needsCaptcha} restrictions={restrictions} />;

@@ -23,7 +23,11 @@ interface Found {
  * One browser in the shop on the stand-in of a release: what it posts, reads and opens, with its cookies. `between` may answer
  * before the stand-in, or lose an answer.
  */
-export async function aWalkOn(release: MagentoRelease, between: (gate: SendHttp) => SendHttp = (gate) => gate) {
+export async function aWalkOn(
+  release: MagentoRelease,
+  between: (gate: SendHttp) => SendHttp = (gate) => gate,
+  env: Readonly<Record<string, string>> = {},
+) {
   const backend = await runBackend();
   const gate = magentoGate(sendByFetch, { release });
   const magento = await startGateServer({ ...gate, send: between(gate.send) }, new URL(backend.graphqlUrl).origin);
@@ -32,7 +36,9 @@ export async function aWalkOn(release: MagentoRelease, between: (gate: SendHttp)
     const handle = kind === 'actions' ? handleAction : handleRead;
     void handle(serverApp(), decodeURIComponent(name), request, response);
   });
-  const { log } = serveShopOnMagento(`${magento.url}/graphql`, { ...server.env, ENQUIRIES: 'on' });
+  const serve = (more: Readonly<Record<string, string>>) =>
+    serveShopOnMagento(`${magento.url}/graphql`, { ...server.env, ENQUIRIES: 'on', ...env, ...more });
+  const { log } = serve({});
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const asked = async (path: string, method: 'GET' | 'POST', input: object): Promise<Found> => {
@@ -53,16 +59,19 @@ export async function aWalkOn(release: MagentoRelease, between: (gate: SendHttp)
     const body = (await response.json()) as { readonly result?: Found } & Found;
     return body.result ?? body;
   };
-  const act = (action: string, input: object = {}) => asked(`/api/actions/${action}`, 'POST', input);
+  const act = (action: string, input: object = {}, store = '') =>
+    asked(`${store}/api/actions/${action}`, 'POST', input);
   return {
     backend,
     gate,
     log,
     cookies,
+    /** A new process of the shop, which has learned nothing yet, with these settings more. */
+    restart: (more: Readonly<Record<string, string>> = {}) => void serve(more),
     act,
-    /** What an action found; fails if it was refused. */
-    done: async <Value>(action: string, input: object = {}): Promise<Value> => {
-      const found = await act(action, input);
+    /** What an action found in the store with this prefix; fails if it was refused. */
+    done: async <Value>(action: string, input: object = {}, store = ''): Promise<Value> => {
+      const found = await act(action, input, store);
       if (found.ok !== true) throw new Error(`${action}: ${JSON.stringify(found).slice(0, 600)}`);
       return found.value as Value;
     },

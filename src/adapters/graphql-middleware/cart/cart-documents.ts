@@ -84,6 +84,11 @@ export const REMOVE_ITEM = cartChange('posyRemoveItem', 'removeItemFromCart', 'R
 export const APPLY_COUPON = cartChange('posyApplyCoupon', 'applyCouponToCart', 'ApplyCouponToCartInput');
 export const REMOVE_COUPON = cartChange('posyRemoveCoupon', 'removeCouponFromCart', 'RemoveCouponFromCartInput');
 
+/** Adobe Commerce has it since 2.4.7. It removes also the lines that Magento cannot show. */
+export const CLEAR_CART = `mutation posyClearCart($cartId: ID!) {
+  clearCart(input: { uid: $cartId }) { errors { message } cart { id } }
+}`;
+
 /** Magento Open Source has neither gift cards nor the types of their inputs, so nothing is sent in its schema. */
 const giftCardChange = (name: string, root: string): readonly string[] =>
   inEachSchema(

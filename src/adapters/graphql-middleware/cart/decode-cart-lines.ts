@@ -12,9 +12,10 @@ import {
   type WireRecord,
 } from '../wire-value';
 
-/** The lines of `CART_LINES`, in the form to add them to another cart; refuses all of them if one cannot be read. */
+/** The lines of `CART_LINES`, in the form to add them to another cart; refuses all of them if one is null or cannot be read. */
 export function toCartLines(value: unknown): readonly GuestLine[] {
-  return records(record(value, 'cart').items).map(toCartLine);
+  const { items } = record(value, 'cart');
+  return Array.isArray(items) ? items.map((item) => toCartLine(record(item, 'cart item'))) : [];
 }
 
 /** The lines of `CART_LINES` that can be read, and how many cannot. */

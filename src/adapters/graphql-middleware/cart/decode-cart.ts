@@ -19,21 +19,24 @@ import {
   type WireRecord,
 } from '../wire-value';
 import { reportProduct, reportRounding } from '../catalogue/product-faults';
+import { countUnshownLines } from './unshown-lines';
 import type { Attribute } from '../../../domain/catalogue/options/customizable-option';
 import { deliveryMethodOf } from '../checkout/carrier-codes';
 
-/** Converts a cart of the API. Nulls are dropped; addresses and totals may be absent. */
+/** Converts a cart of the API. Nulls among the items are counted only; addresses and totals may be absent. */
 export function toCart(value: unknown, context: ProductContext): Cart {
   const wire = record(value, 'cart');
   const totalQuantity = number(wire.total_quantity ?? 0, 'total quantity');
   // The quantity is above 0, so the cart must not be shown as empty.
   if (!Array.isArray(wire.items) && totalQuantity > 0) throw new DecodingError('the items of a cart are missing');
   const delivery = records(wire.shipping_addresses)[0] ?? null;
+  const unshownLines = countUnshownLines(wire.items, totalQuantity);
   return {
     id: text(wire.id, 'cart id'),
     email: optionalText(wire.email),
     isVirtual: wire.is_virtual === true,
     items: records(wire.items).map((item) => toCartItem(item, context)),
+    ...(unshownLines > 0 && { unshownLines }),
     totalQuantity,
     totals: toTotals(wire.prices, context.currency),
     coupon: optionalText(records(wire.applied_coupons)[0]?.code),

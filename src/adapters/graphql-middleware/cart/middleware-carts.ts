@@ -21,6 +21,7 @@ import {
   REMOVE_ITEM,
   GIFT_CARD_BALANCE,
 } from './cart-documents';
+import { emptyCart } from './empty-cart';
 import { mergeGuestCarts } from './merge-guest-carts';
 import { number, optionalText, record, records, text } from '../wire-value';
 
@@ -119,6 +120,10 @@ export class MiddlewareCarts implements Carts {
 
   async removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>> {
     return this.change(REMOVE_ITEM, 'removeItemFromCart', { cart_id: cartId, cart_item_uid: itemUid });
+  }
+
+  async empty(cartId: string): Promise<Result<Cart, Failure>> {
+    return emptyCart(this.calls, cartId);
   }
 
   /** `no such entity` may mean the cart or the coupon code, so the cart is read to find out which is missing. */

@@ -74,6 +74,10 @@ export class MemoryCarts implements Carts {
     });
   }
 
+  empty(cartId: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.empty', cartId, (cart) => ok({ ...cart, lines: [] }));
+  }
+
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
     return this.change('carts.applyCoupon', cartId, (cart) => {
       if (cart.lines.length === 0) return rejected('Cart does not contain products.');

@@ -37,6 +37,7 @@ export function sessionCarts({ carts }: MemoryPorts, sessions: OrderSessions): C
     changeQuantity: (id, item, quantity) => carts.changeQuantity(sessions.orderOf(id), item, quantity),
     changeOptions: (id, item, options) => carts.changeOptions(sessions.orderOf(id), item, options),
     removeItem: (id, item) => carts.removeItem(sessions.orderOf(id), item),
+    empty: (id) => carts.empty(sessions.orderOf(id)),
     applyCoupon: (id, code) => carts.applyCoupon(sessions.orderOf(id), code),
     removeCoupon: (id) => carts.removeCoupon(sessions.orderOf(id)),
     applyGiftCard: (id, code) => carts.applyGiftCard(sessions.orderOf(id), code),

@@ -11,6 +11,7 @@ import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { CartItemRow } from './CartItemRow';
 import { CartSummary } from './CartSummary';
 import { dayLabelOf } from './DeliveryDays';
+import { UnshownLines } from './UnshownLines';
 import { NO_REFUSALS, errorsByField } from './errors-by-field';
 import type { Elements } from '../shared/elements';
 
@@ -52,6 +53,7 @@ export const CartDrawer = observer(function CartDrawer(props: CartSheetProps) {
             {places.box}
           </p>
         )}
+        <UnshownLines cart={shown} storePrefix={site.storePrefix} />
         <ul className="cart-rows">
           {rows.map((row, index) => (
             <CartItemRow

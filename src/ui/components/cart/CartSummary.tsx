@@ -47,14 +47,16 @@ export const CartSummary = observer(function CartSummary({ cart, shown, site, re
         <DeliveryEstimate cart={shown} onEstimate={setEstimate} />
       )}
       <DeliveryDays cart={shown} locale={site.locale} />
-      <a
-        className="button button-large"
-        id="go-to-checkout"
-        href={inStore(site.storePrefix, '/checkout/user-account')}
-        onClick={leave}
-      >
-        {cartTexts.checkout}
-      </a>
+      {!shown.unshownLines && (
+        <a
+          className="button button-large"
+          id="go-to-checkout"
+          href={inStore(site.storePrefix, '/checkout/user-account')}
+          onClick={leave}
+        >
+          {cartTexts.checkout}
+        </a>
+      )}
       {shown.delivery === null && !shown.isVirtual && <p className="soft">{cartTexts.deliveryNote}</p>}
       <div className="cart-coupon grid gap-4">
         <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={refused.coupon} />

@@ -102,7 +102,8 @@ export class CheckoutViewModel {
 
   /** True when there is nothing to order. */
   get isEmpty(): boolean {
-    return this.isReady && this.payment.placing.mayOrder && this.cart.cart?.items.length === 0;
+    const { cart } = this.cart;
+    return this.isReady && this.payment.placing.mayOrder && cart?.items.length === 0 && !cart.unshownLines;
   }
 
   get isVirtual(): boolean {

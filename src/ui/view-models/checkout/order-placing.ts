@@ -160,6 +160,7 @@ export class OrderPlacing {
       case 'refused':
         this.refused(outcome.limit ? unpaidLimitMessage(outcome.limit) : outcome.message);
         return;
+      case 'line-not-shown':
       case 'item-without-price':
       case 'total-unknown':
       case 'payment-method-gone':

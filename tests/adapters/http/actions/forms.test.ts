@@ -97,6 +97,22 @@ describe('A form without scripts', () => {
     expect(data.shop.carts.size).toBe(1);
   });
 
+  test('S4-41 empties the cart, in the store it came from', async () => {
+    const { cookie, cart } = await withTulips();
+    const answer = await send('clear-cart', { cart, back: '/ie/cart?removed=x' }, cookie);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ie/cart']);
+    const fresh = [...data.shop.carts.keys()].at(-1);
+    expect(answer.headers.getSetCookie()).toEqual([`vsf-cart=${fresh}; Path=/; Max-Age=31536000; SameSite=Strict`]);
+    expect([fresh === cart, data.shop.carts.get(fresh ?? '')?.lines]).toEqual([false, []]);
+  });
+
+  test('empties no other cart than the page shows', async () => {
+    const { cookie, quantity } = await withTulips();
+    const answer = await send('clear-cart', { cart: 'another', back: '/cart' }, cookie);
+    expect(answer.headers.get('location')).toBe('/cart?refused=cart-changed%7E%7E');
+    expect([answer.headers.getSetCookie(), quantity()]).toEqual([[], 2]);
+  });
+
   test('S3-23 adds the products of a group one by one, with the quantity of each field', async () => {
     const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '', back: '/table.html' };
     const answer = await send('add-group', fields);

@@ -1,5 +1,11 @@
-import { makeLoadCart, makeViewCart, makeCountCart, makeClearCart } from '../../../../src/application/cart/load-cart';
-import { anAccount } from '../../../builders/a-customer';
+import {
+  makeLoadCart,
+  makeViewCart,
+  makeCountCart,
+  makeClearCart,
+  makeClearOwnCart,
+} from '../../../../src/application/cart/load-cart';
+import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 import { EMPTY_CART } from '../../../../src/domain/cart/cart';
 import { ok } from '../../../../src/domain/shared/result';
@@ -234,4 +240,19 @@ test('S4-41 removes the stored id even when no new cart can be created', async (
   wire.disconnect();
   expect(await makeClearCart({ carts, cartSession })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(cartSession.cartId()).toBeNull();
+});
+
+test('empties the cart of a customer, who keeps it', async () => {
+  const shop = aShop();
+  signedIn(shop);
+  const own = await shop.customerCarts.own();
+  if (!own.ok) throw new Error('no cart');
+  shop.cartSession.rememberCart(own.value.id);
+  await shop.carts.addLine(own.value.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+  const emptied = await makeClearOwnCart(shop)();
+  expect(emptied).toMatchObject({ ok: true, value: { id: own.value.id, items: [], totalQuantity: 0 } });
+  expect(shop.cartSession.cartId()).toBe(own.value.id);
+  shop.wire.disconnect();
+  expect(await makeClearOwnCart(shop)()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect(shop.cartSession.cartId()).toBe(own.value.id);
 });

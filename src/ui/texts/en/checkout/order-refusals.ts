@@ -2,10 +2,12 @@ import type { OrderRefusal } from '../../../../domain/checkout/order-refusal';
 import { londonMoment, weekdayName } from '../../../../domain/delivery/calendar/london-time';
 import type { UnpaidLimit, UnpaidLimitKind } from '../../../../domain/orders/order-attempt';
 import { clockInWords } from '../delivery/delivery-days';
+import { unshownTexts } from '../cart/unshown-lines';
 import { contactTexts } from '../layout/contact';
 
 /** Why a cart is not ordered, by the kind of the refusal. */
 export const orderRefusals: Readonly<Record<OrderRefusal['kind'], string>> = {
+  'line-not-shown': unshownTexts.notice(1),
   'item-without-price':
     'Something in your cart has no price at the moment. Please remove it, or call us and we will help.',
   'total-unknown': 'We could not work out your total. Please try again in a moment, or call us and we will help.',

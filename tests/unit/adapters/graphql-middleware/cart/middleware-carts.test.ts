@@ -275,3 +275,45 @@ describe('Gift cards on a backend that has none', () => {
     expect(await open({ customQuery: [passing, found] }).carts.giftCardBalance('CARD')).toMatchObject({ ok: true });
   });
 });
+
+describe('Emptying a cart', () => {
+  const noClearCart = answered({ errors: [anError('Cannot query field "clearCart" on type "Mutation".')] });
+  const emptying = (clearCart: CallResponse) =>
+    open({
+      customQuery: [
+        data('cart', aCartWire({ items: [null, aCartItemWire({ uid: 'a' })] })),
+        data('cart', aCartWire({ items: [], total_quantity: 0 })),
+      ],
+      clearCart: [clearCart],
+      updateCartItems: [data('updateCartItems', {})],
+    });
+
+  test.each([
+    ['removes the lines that have a uid where Magento has no clearCart', noClearCart, ['updateCartItems']],
+    ['is one call where Adobe Commerce has it', data('clearCart', { errors: null, cart: { id: 'cart-1' } }), []],
+  ])('%s', async (_what, clearCart, more) => {
+    const { carts, calls, methods } = emptying(clearCart);
+    expect(await carts.empty('cart-1')).toMatchObject({ ok: true, value: { items: [] } });
+    expect(methods()).toEqual(['customQuery', 'clearCart', ...more, 'customQuery']);
+    expect(calls[1]?.args).toEqual([{ cartId: 'cart-1' }]);
+    expect(calls.find(({ method }) => method === 'updateCartItems')?.args ?? []).toEqual(
+      more.map(() => ({ cart_id: 'cart-1', cart_items: [{ cart_item_uid: 'a', quantity: 0 }] })),
+    );
+  });
+
+  test.each([
+    ['says why it was not done', data('clearCart', { errors: [{ message: 'INACTIVE' }], cart: null }), 'unreachable'],
+    ['is refused', saysNo('clearCart', 'Not yours', NO_ENTITY), 'not-found'],
+    ['is lost', NO_RESPONSE, 'unreachable'],
+  ])('whose answer %s does not show an empty cart', async (_what, clearCart, kind) => {
+    const { carts, methods } = emptying(clearCart);
+    expect(await carts.empty('cart-1')).toMatchObject({ ok: false, reason: { kind } });
+    expect(methods()).not.toContain('updateCartItems');
+  });
+
+  test('sends nothing for a cart without lines', async () => {
+    const { carts, methods } = open({ customQuery: [data('cart', aCartWire({ items: [], total_quantity: 0 }))] });
+    expect(await carts.empty('cart-1')).toMatchObject({ ok: true, value: { items: [] } });
+    expect(methods()).toEqual(['customQuery']);
+  });
+});
