@@ -13,9 +13,13 @@ export class CookieAuthSession implements AuthSession {
   /** The commerce adapter has already stored the token. */
   rememberSignIn(): void {}
 
-  /** Also what else is kept for this person alone: a link that was followed, what was typed, a card, an order. */
+  /**
+   * Also what else is kept for this person alone: a link that was followed, what was typed, a card, an order, and the carts of
+   * the other websites.
+   */
   forgetSignIn(): void {
     this.keepToken(null);
+    this.cookies.dropOtherCarts();
     for (const name of SERVER_ONLY) if (this.cookies.get(name) !== null) this.cookies.drop(name);
   }
 

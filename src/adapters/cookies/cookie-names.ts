@@ -24,9 +24,28 @@ export const CUSTOMER_COOKIE = 'vsf-customer';
 /** `spec`: the flags of the specification. `hardened`: identity out of reach of scripts, all cookies over https only. */
 export type CookieProfile = 'spec' | 'hardened';
 
-/** A cookie's name in the browser. `__Host-` keeps other hosts of the same domain from writing it. */
-export function cookieName(name: string, profile: CookieProfile): string {
-  return profile === 'hardened' ? `__Host-${name}` : name;
+/** The carts of a visitor. A cart is one of a website of the backend, so a browser has these for each website. */
+const OF_WEBSITE: ReadonlySet<string> = new Set([CART_COOKIE, PAYING_COOKIE, LEFT_CART_COOKIE]);
+
+/**
+ * A cookie's name in the browser, in a store of this website: the names of the first one, null, have no ending. `__Host-`
+ * keeps other hosts of the same domain from writing it.
+ */
+export function cookieName(name: string, profile: CookieProfile, website: string | null = null): string {
+  const named = website !== null && OF_WEBSITE.has(name) ? `${name}-${website}` : name;
+  return profile === 'hardened' ? `__Host-${named}` : named;
+}
+
+/** Those of `received` that are of another website than `website`. */
+export function ofOtherWebsites(
+  received: Iterable<string>,
+  profile: CookieProfile,
+  website: string | null,
+): readonly string[] {
+  const ours = [...OF_WEBSITE].map((name) => [cookieName(name, profile), cookieName(name, profile, website)] as const);
+  return [...received].filter((name) =>
+    ours.some(([first, here]) => name !== here && (name === first || name.startsWith(`${first}-`))),
+  );
 }
 
 const MINUTE = 60;

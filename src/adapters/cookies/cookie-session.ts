@@ -9,7 +9,7 @@ import { CookieSubmittedForm } from './cookie-submitted-form';
 import { RequestCookies } from './cookie-store';
 import type { CookieProfile } from './cookie-names';
 
-/** All cookies of a visitor, read from one request and written to its response. */
+/** All cookies of a visitor, read from one request and written to its response. `website`: of its store; null for the first. */
 export class CookieSession {
   readonly auth: CookieAuthSession;
   readonly cart: CookieCartSession;
@@ -26,8 +26,9 @@ export class CookieSession {
   constructor(
     cookies: ReadonlyMap<string, string>,
     private readonly profile: CookieProfile,
+    website: string | null = null,
   ) {
-    this.cookies = new RequestCookies(cookies, profile);
+    this.cookies = new RequestCookies(cookies, profile, website);
     this.auth = new CookieAuthSession(this.cookies);
     this.cart = new CookieCartSession(this.cookies);
     this.pending = new CookiePendingPayments(this.cookies);

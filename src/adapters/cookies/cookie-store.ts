@@ -1,4 +1,13 @@
-import { cookieName, EMAILED_LINK_COOKIE, isIdentity, lifeOf, SERVER_ONLY, type CookieProfile } from './cookie-names';
+import {
+  CART_COOKIE,
+  cookieName,
+  EMAILED_LINK_COOKIE,
+  isIdentity,
+  lifeOf,
+  ofOtherWebsites,
+  SERVER_ONLY,
+  type CookieProfile,
+} from './cookie-names';
 
 const MAX_HEADER = 16 * 1024;
 
@@ -40,12 +49,17 @@ export function setCookie(name: string, value: string, maxAge: number, flags: Co
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=${sameSite}${extra}`;
 }
 
+/** Names that a response drops at most; anybody can send any number of them. */
+const MAX_OTHERS = 30;
+
 /** Reads and writes a visitor's cookies. */
 export interface CookieStore {
   get(name: string): string | null;
   /** One of `cookie-names.ts`. */
   put(name: string, value: string): void;
   drop(name: string): void;
+  /** Drops the carts of all websites but the one of this request. */
+  dropOtherCarts(): void;
 }
 
 /** The cookies of one request; `changes` are the `Set-Cookie` values of its response, the latest of each name. */
@@ -55,6 +69,7 @@ export class RequestCookies implements CookieStore {
   constructor(
     private readonly cookies: ReadonlyMap<string, string>,
     readonly profile: CookieProfile,
+    private readonly website: string | null = null,
   ) {}
 
   get changes(): readonly string[] {
@@ -63,7 +78,7 @@ export class RequestCookies implements CookieStore {
 
   get(name: string): string | null {
     const written = this.written.get(name);
-    return written === undefined ? (this.cookies.get(cookieName(name, this.profile)) ?? null) : written.value;
+    return written === undefined ? (this.cookies.get(this.nameOf(name)) ?? null) : written.value;
   }
 
   put(name: string, value: string): void {
@@ -74,8 +89,19 @@ export class RequestCookies implements CookieStore {
     this.written.set(name, { value: null, text: this.textOf(name, '', 0) });
   }
 
+  dropOtherCarts(): void {
+    const others = ofOtherWebsites(this.cookies.keys(), this.profile, this.website).slice(0, MAX_OTHERS);
+    for (const name of others) {
+      this.written.set(name, { value: null, text: setCookie(name, '', 0, this.flagsOf(CART_COOKIE)) });
+    }
+  }
+
+  private nameOf(name: string): string {
+    return cookieName(name, this.profile, this.website);
+  }
+
   private textOf(name: string, value: string, maxAge: number): string {
-    return setCookie(cookieName(name, this.profile), value, maxAge, this.flagsOf(name));
+    return setCookie(this.nameOf(name), value, maxAge, this.flagsOf(name));
   }
 
   private flagsOf(name: string) {

@@ -35,9 +35,16 @@ export async function handleAction(
   const back = fields === null ? '/' : first(fields, 'back');
   // A form without scripts is posted to the same address in every store.
   const store = fields === null ? called : storeOfPath(back, stores);
-  const scope = app.forVisitor(app.visitorOf(request.headers, store));
+  const scope = await app.forVisitor(app.visitorOf(request.headers, store));
   // The page before hydration posts forms too, and shows the result itself.
   const redirects = fields !== null && request.headers.accept !== 'application/json';
+  const fail = async (status: number, why: object): Promise<void> => {
+    const id = reportFailure(app.log, request, response, 'An action failed', { action: name, ...why });
+    const failed = { ok: false, reason: { kind: 'unreachable', reference: id } };
+    if (redirects) return redirect(response, scope, action, fields, back, failed);
+    sendJson(response, status, { message: 'Something went wrong.', id });
+  };
+  if (scope.unknownCart !== null) return fail(503, { cause: scope.unknownCart });
   try {
     const refused = fields === null ? null : (action.form?.refuse?.(fields) ?? null);
     if (refused !== null) return seeOther(response, formOutcomePath(back, refused));
@@ -52,10 +59,7 @@ export async function handleAction(
     if (action.changes) setCookies(response, scope);
     sendJson(response, statusOf(output), { result, session, ...(id !== null && { id }) });
   } catch (bug) {
-    const id = reportFailure(app.log, request, response, 'An action failed', { action: name, bug: causeForLog(bug) });
-    const failed = { ok: false, reason: { kind: 'unreachable', reference: id } };
-    if (redirects) return await redirect(response, scope, action, fields, back, failed);
-    sendJson(response, 500, { message: 'Something went wrong.', id });
+    return fail(500, { bug: causeForLog(bug) });
   }
 }
 

@@ -46,7 +46,7 @@ export async function handleRead(
     return sendJson(response, 400, { message: 'The query is not valid.' });
   }
   const visitor: Visitor = { store, currency, cookies: new Map(), address: '', isCrossSite: false };
-  const scope = app.forVisitor(visitor);
+  const scope = app.forAnybody(visitor);
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Commerce, CommerceOffers } from '../../application/commerce';
 import type { EmailedLinks, CartSession, PendingPayments, StorePreferences } from '../../application/ports/session';
+import type { Failure } from '../../application/ports/failures';
 import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
 import type { LayoutData } from '../../application/store/load-layout-data';
@@ -61,6 +62,8 @@ export interface VisitorSession {
 export interface RequestScope {
   readonly visitor: Visitor;
   readonly session: VisitorSession;
+  /** Why it is not known which cart of the browser is meant: then nothing personal is answered. */
+  readonly unknownCart: Failure | null;
   readonly commerce: Commerce;
   readonly content: Content;
   readonly offers: CommerceOffers;
@@ -84,5 +87,8 @@ export interface ServerApp {
   deliverySchedule(visitor: Visitor): Promise<ShopDays>;
   /** The visitor of a request. The client address is set by the front server. */
   visitorOf(headers: IncomingHttpHeaders, store: KnownStore): Visitor;
-  forVisitor(visitor: Visitor): RequestScope;
+  /** For what is the same for everybody in a store: it knows no cart. */
+  forAnybody(visitor: Visitor): RequestScope;
+  /** Finds out first which of the browser's carts is meant. */
+  forVisitor(visitor: Visitor): Promise<RequestScope>;
 }

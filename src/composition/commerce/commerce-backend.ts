@@ -1,4 +1,6 @@
 import type { Commerce, CommerceOffers } from '../../application/commerce';
+import type { Failure } from '../../application/ports/failures';
+import type { Result } from '../../domain/shared/result';
 
 /** The visitor on whose behalf the ports act. */
 export interface CommerceVisitor {
@@ -28,5 +30,7 @@ export interface CommerceSession {
 
 export interface CommerceBackend {
   readonly offers: CommerceOffers;
+  /** The code of a store's website, which has carts of its own; null if it is not said. Left out by a backend of one website. */
+  readonly websiteOf?: (store: string) => Promise<Result<string | null, Failure>>;
   open(visitor: CommerceVisitor): Commerce;
 }

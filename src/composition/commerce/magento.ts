@@ -20,6 +20,7 @@ import { MiddlewarePayments } from '../../adapters/graphql-middleware/checkout/m
 import { MiddlewareReviews } from '../../adapters/graphql-middleware/catalogue/middleware-reviews';
 import { MiddlewareCmsPages } from '../../adapters/graphql-middleware/store/middleware-cms-pages';
 import { MiddlewareStoreDirectory } from '../../adapters/graphql-middleware/store/middleware-store-directory';
+import { learnWebsites } from '../../adapters/graphql-middleware/store/websites';
 import { MiddlewareUrlResolver } from '../../adapters/graphql-middleware/catalogue/middleware-url-resolver';
 import { MiddlewareWishlists } from '../../adapters/graphql-middleware/customer/middleware-wishlists';
 import type { ProductFault } from '../../adapters/graphql-middleware/catalogue/product-faults';
@@ -45,6 +46,7 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
       unpaidHolds: config.heldPieces === null ? null : { heldPieces: config.heldPieces },
       wishlists: true,
     },
+    websiteOf: learnWebsites((store) => callInProcess(middleware, { ...nobodyIn(config), store })),
     open: (visitor) => {
       const guestCall = callInProcess(middleware, { ...visitor, session: NOBODY });
       const isSignedIn = () => visitor.session.token() !== null;

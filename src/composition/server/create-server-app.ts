@@ -15,6 +15,7 @@ import { createRequestScope, type ShopParts } from './request-scope';
 import type { ServerApp } from '../../adapters/http/server-app';
 import { visitorOf } from './visitor-of';
 import { T } from './tokens';
+import { makeWebsiteOfStore } from './website-of-store';
 import type { Visitor } from '../../adapters/http/session/visitor';
 import { rejectionByCode } from '../../ui/texts/en/rejections';
 
@@ -24,7 +25,7 @@ interface PurgedApp extends ServerApp {
 }
 
 /**
- * The shop on the server, one for each process. `forVisitor` opens the scope of one request. `now` is the clock for the
+ * The shop on the server, one for each process. `forVisitor` and `forAnybody` open the scope of one request. `now` is the clock for the
  * age of cached data, in ms.
  */
 export function createServerApp(parts: ShopParts, now = () => performance.now()): PurgedApp {
@@ -39,7 +40,13 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
   const routes = new RouteCache(now);
   const copies = new ProductCopies(now);
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log, now);
+  const websiteOfStore = makeWebsiteOfStore(backend, config.stores);
   const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
+  const open = (visitor: Visitor, website?: Awaited<ReturnType<typeof websiteOfStore>>) => {
+    const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
+    const opened = { ...parts, routes, copies, tree, deliverySchedule: () => deliverySchedule(visitor) };
+    return createRequestScope(opened, visitor, website);
+  };
   return {
     config,
     clock,
@@ -48,13 +55,8 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
     deliverySchedule,
     visitorOf: (headers, at) => visitorOf(headers, at, config.cookieProfile),
-    forVisitor: (visitor: Visitor) => {
-      const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-      return createRequestScope(
-        { ...parts, routes, copies, tree, deliverySchedule: () => deliverySchedule(visitor) },
-        visitor,
-      );
-    },
+    forAnybody: (visitor: Visitor) => open(visitor),
+    forVisitor: async (visitor: Visitor) => open(visitor, await websiteOfStore(visitor.store.code)),
     purge: (tags: readonly string[]) => copies.purge(tags),
   };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
+import type { Failure } from '../../application/ports/failures';
+import { ok, type Result } from '../../domain/shared/result';
 import { makeUseCases } from '../../application/use-cases';
 import type { Category } from '../../domain/catalogue/categories/category';
 import type { ShopDays } from '../../domain/delivery/delivery-schedule';
@@ -31,6 +33,8 @@ interface OpenedParts extends ShopParts {
 }
 
 const MAX_FAULTS = 5;
+/** No website has this code, so no cart is found. */
+const UNKNOWN_WEBSITE = '';
 
 /**
  * One request: its visitor, session, commerce ports and use cases. Responses to actions and some redirects send the session's
@@ -39,8 +43,13 @@ const MAX_FAULTS = 5;
 export function createRequestScope(
   { config, clock, log, content, backend, routes, copies, tree, deliverySchedule }: OpenedParts,
   visitor: Visitor,
+  website: Result<string | null, Failure> = ok(null),
 ): RequestScope {
-  const session = new CookieSession(visitor.cookies, config.cookieProfile);
+  const session = new CookieSession(
+    visitor.cookies,
+    config.cookieProfile,
+    website.ok ? website.value : UNKNOWN_WEBSITE,
+  );
   const { store, currency, address } = visitor;
   const { offers } = backend;
   const faults: CommerceFault[] = [];
@@ -77,5 +86,6 @@ export function createRequestScope(
     needsConfirmation: config.accountConfirmation,
     orderLifetimeMs: orderLifetimeOf(config),
   });
-  return { visitor, session, commerce, content, faults, offers, config, storePrefixes, useCases };
+  const unknownCart = website.ok ? null : website.reason;
+  return { visitor, session, unknownCart, commerce, content, faults, offers, config, storePrefixes, useCases };
 }

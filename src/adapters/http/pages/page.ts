@@ -92,11 +92,11 @@ export async function answerPage<Body extends object>(
   const path = visited ?? resolved;
   const store = storeOfPath(path, app.config.stores);
   const visitor = app.visitorOf(req.headers, store);
-  const shop = app.forVisitor(visitor);
+  const shop = isPublic ? app.forAnybody(visitor) : await app.forVisitor(visitor);
   const [layout, days, loaded] = await Promise.all([
     app.loadLayoutData(visitor),
     app.deliverySchedule(visitor),
-    visited === null ? NO_SUCH_STORE : load({ app, shop, visitor, path, query }).catch(bugFound),
+    visited === null ? NO_SUCH_STORE : (withoutCart(shop) ?? load({ app, shop, visitor, path, query }).catch(bugFound)),
   ]);
   const site = siteProps(app, visitor, layout, days, shop.offers);
   if (loaded.kind === 'redirect') {
@@ -178,6 +178,11 @@ function sendFile<Props>(
 }
 
 const NO_SUCH_STORE: PageLoadResult<never> = { kind: 'failed', status: 404 };
+
+/** A store of which it is not known which cart is meant has no personal pages. */
+function withoutCart({ unknownCart }: RequestScope): PageLoadResult<never> | null {
+  return unknownCart === null ? null : failed(unknownCart);
+}
 
 function bugFound(cause: unknown): PageLoadResult<never> {
   return { kind: 'failed', status: 500, cause };

@@ -85,7 +85,7 @@ async function writeIndex(app: ServerApp, writer: SitemapWriter): Promise<Result
 
 async function writePages(app: ServerApp, writer: SitemapWriter, store: KnownStore): Promise<Result<unknown, Failure>> {
   const visitor = anyVisitorOf(store);
-  const { content, storePrefixes } = app.forVisitor(visitor);
+  const { content, storePrefixes } = app.forAnybody(visitor);
   const { tree } = await app.loadLayoutData(visitor);
   const found = await makeListShopPaths({ content, storePrefixes })(tree ?? []);
   if (found.ok) await writer.add('url', inEach(store, found.value.slice(0, MAX_URLS)));
@@ -93,7 +93,7 @@ async function writePages(app: ServerApp, writer: SitemapWriter, store: KnownSto
 }
 
 function productsOf(app: ServerApp, store: KnownStore) {
-  const { catalogue } = app.forVisitor(anyVisitorOf(store)).commerce;
+  const { catalogue } = app.forAnybody(anyVisitorOf(store)).commerce;
   return makeWalkProductPaths({ catalogue, maxPaths: MAX_URLS });
 }
 

@@ -1,3 +1,4 @@
+import { CookieAuthSession } from '../../../../src/adapters/cookies/cookie-auth-session';
 import { CookieCartSession, CookiePendingPayments } from '../../../../src/adapters/cookies/cookie-carts';
 import type { CookieProfile } from '../../../../src/adapters/cookies/cookie-names';
 import { RequestCookies, readCookies } from '../../../../src/adapters/cookies/cookie-store';
@@ -111,3 +112,48 @@ test.each(['%zz', ',', ',cart-1', 'x'.repeat(201), '%2C%', 'x'.repeat(100_000)])
     expect(read(written(value))).toEqual([null, null]);
   },
 );
+
+describe('The carts of another website', () => {
+  const ALL = {
+    ...{ 'vsf-cart': 'first', 'vsf-cart-ireland': 'second', 'posy-paying-ireland': 'paid', 'posy-left-cart': 'left' },
+    ...{ 'vsf-cartoon': 'not ours', 'vsf-customer': 'token', 'vsf-store': 'ie' },
+  };
+  const opened = (profile: CookieProfile, website: string | null) => {
+    const prefix = profile === 'hardened' ? '__Host-' : '';
+    const kept = new Map(Object.entries(ALL).map(([name, value]) => [`${prefix}${name}`, value]));
+    const cookies = new RequestCookies(kept, profile, website);
+    return { cookies, cart: new CookieCartSession(cookies), paying: new CookiePendingPayments(cookies) };
+  };
+  const names = (cookies: RequestCookies) => cookies.changes.map((text) => text.split('=')[0]);
+
+  test.each(['spec', 'hardened'] as const)('S3-63 are read and written under its code, %s', (profile) => {
+    const prefix = profile === 'hardened' ? '__Host-' : '';
+    const { cookies, cart, paying } = opened(profile, 'ireland');
+    expect([cart.cartId(), paying.cartId(), cart.leftGuestCart()]).toEqual(['second', 'paid', null]);
+    cart.rememberCart('third');
+    cart.leaveGuestCart({ cartId: 'guest', doubtful: null });
+    paying.remember('third');
+    expect(names(cookies)).toEqual(
+      ['vsf-cart-ireland', 'posy-left-cart-ireland', 'posy-paying-ireland'].map((n) => prefix + n),
+    );
+    expect(opened(profile, null).cart.cartId()).toBe('first');
+    expect(opened(profile, 'france').cart.cartId()).toBeNull();
+  });
+
+  test.each([
+    [null, ['vsf-customer', 'vsf-cart-ireland', 'posy-paying-ireland', 'posy-left-cart']],
+    ['ireland', ['vsf-customer', 'vsf-cart', 'posy-left-cart']],
+  ])('go with the sign-in in a store of %s', (website, dropped) => {
+    const { cookies } = opened('spec', website);
+    new CookieAuthSession(cookies).forgetSignIn();
+    expect(names(cookies).sort()).toEqual([...dropped].sort());
+    expect(cookies.changes.every((text) => text.includes('Max-Age=0'))).toBe(true);
+  });
+
+  test('are not all dropped when somebody sends any number of them', () => {
+    const many = new Map(Array.from({ length: 500 }, (_, at) => [`vsf-cart-w${at}`, 'x'] as const));
+    const cookies = new RequestCookies(many, 'spec');
+    cookies.dropOtherCarts();
+    expect(cookies.changes.length).toBeLessThanOrEqual(30);
+  });
+});
