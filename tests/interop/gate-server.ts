@@ -9,13 +9,17 @@ export interface GateServer {
   close(): Promise<void>;
 }
 
+/** Sent by a gate in place of an answer: the connection is closed without one. */
+export const LOST = { status: 0, contentType: '', text: '' } as const;
+
 /** A proxy in front of a backend on a local port that accepts only queries valid against Magento's schema. */
 export async function startGateServer(gate: MagentoGate, backendUrl: string): Promise<GateServer> {
   const server = createServer((request, response) => {
     void (async () => {
       try {
         const { status, contentType, text } = await gate.send(await requestOf(request, backendUrl));
-        response.writeHead(status, { 'content-type': contentType }).end(text);
+        if (status === LOST.status) response.destroy();
+        else response.writeHead(status, { 'content-type': contentType }).end(text);
       } catch {
         response.writeHead(502).end();
       }

@@ -59,6 +59,8 @@ export async function aWalkOn(
     const body = (await response.json()) as { readonly result?: Found } & Found;
     return body.result ?? body;
   };
+  const seen = (page: GetServerSideProps<object>, url: string) =>
+    askedPage(page, url, cookies.size > 0 ? { cookie: cookie() } : {});
   const act = (action: string, input: object = {}, store = '') =>
     asked(`${store}/api/actions/${action}`, 'POST', input);
   return {
@@ -81,17 +83,13 @@ export async function aWalkOn(
       return found.value as Value;
     },
     /** The text of a page's data; fails if it has another status than 200. */
-    open: async (page: GetServerSideProps<object>, url: string, query: Readonly<Record<string, string>> = {}) => {
-      const headers = cookies.size > 0 ? { cookie: cookie() } : {};
-      const { status, props } = await askedPage(
-        (context) => page({ ...context, params: query, query: { ...context.query, ...query } }),
-        url,
-        headers,
-      );
+    open: async (page: GetServerSideProps<object>, url: string) => {
+      const { status, props } = await seen(page, url);
       const text = JSON.stringify(props);
       if (status !== 200) throw new Error(`${url}: ${status} ${text.slice(0, 600)}`);
       return text;
     },
+    seen,
     close: async () => {
       await server.close();
       await magento.close();

@@ -11,42 +11,21 @@ import { loadSearchPage } from '../../../src/adapters/http/pages/search';
 import { accountPage, personalPage, publicPage } from '../../../src/composition/server/pages';
 import { isSince, type MagentoRelease } from '../../magento/magento-facts';
 import { aWalkOn, type Walk } from './a-walk';
+import { ADDRESS, EMAIL, fillIn, guestProofOf, line } from './checkout-steps';
 
 const PASSWORD = 'Pe0ny-Stems!';
-const EMAIL = 'ann.journey@example.org';
-const ADDRESS = {
-  ...{ firstName: 'Ann', lastName: 'Lee', street: '7 East Lane', apartment: '', city: 'Chichester' },
-  ...{ region: null, postcode: 'PO19 1LB', countryCode: 'GB', phone: '01243 000000' },
-};
 const BOOK_ADDRESS = { ...ADDRESS, neighborhood: '', extra: '', isDefaultDelivery: false, isDefaultBilling: false };
 const CREDENTIALS = { email: EMAIL, password: PASSWORD, captchaToken: null };
 
 const ATTEMPT = 'a'.repeat(32);
 const WEEKLY = { place: 'The hall', frequency: 'weekly' };
 
-const line = (cart: string | null, sku: string) => ({ cart, sku, chosen: [], answers: {}, quantity: 1 });
-
 /** Takes a filled cart through the checkout; returns the order's number. */
 async function order(walk: Walk, start: Cart, attempt: string, email: string | null): Promise<string> {
-  const shown = { cart: start.id };
-  if (email !== null) await walk.done('attach-email', { ...shown, email });
-  await walk.done('set-delivery-address', { ...shown, address: ADDRESS });
-  const [way] = await walk.done<{ carrier: string; method: string }[]>('load-shipping-methods', shown);
-  await walk.done('choose-shipping-method', { ...shown, carrier: way?.carrier, method: way?.method });
-  await walk.done('save-billing', { ...shown, address: ADDRESS, sameAsDelivery: true, delivery: null });
-  const methods = await walk.done<{ code: string; timing: string }[]>('load-payment-methods', shown);
-  const payment = methods.find(({ timing }) => timing === 'on-delivery')?.code ?? methods[0]?.code;
-  await walk.done('choose-payment', { ...shown, code: payment });
-  const cart = await walk.done<Cart>('load-cart');
-  const placed = await walk.act('place-order', { ...shown, digest: cartDigest(cart), payment, attempt });
+  const checkout = await fillIn(walk, start.id, email);
+  const placed = await walk.act('place-order', { ...checkout, attempt });
   if (placed.kind !== 'placed') throw new Error(`place-order: ${JSON.stringify(placed)}`);
   return String((placed as { number?: unknown }).number);
-}
-
-/** By what a guest's order is found, besides its number and email. */
-function guestProofOf(release: MagentoRelease): 'postcode' | 'surname' | null {
-  if (isSince('2.4.8', release)) return 'surname';
-  return isSince('2.4.7', release) ? 'postcode' : null;
 }
 
 /** From the first page to the deletion of the account, through actions, reads and pages, on the stand-in of a release. */
