@@ -89,7 +89,7 @@ describe('categories, paths and stores', () => {
     const refusal = async (headers: Record<string, string>) =>
       (await shop.request('{ storeConfig { id } }', {}, headers)).body;
     expect(await refusal({ Store: 'nowhere' })).toEqual({
-      errors: [{ message: 'Requested store is not found', extensions: { category: 'graphql-input' } }],
+      errors: [{ message: 'Requested store is not found', extensions: { category: 'graphql-input', notice: true } }],
     });
     expect((await refusal({ 'Content-Currency': 'XYZ' })).errors[0].message).toBe('Please correct the target currency');
     expect((await shop.data('{ currency { available_currency_codes base_currency_code } }')).currency).toEqual({

@@ -122,6 +122,7 @@ onBothDatabases((openShop) => {
     const { body } = await order({});
     expect(body.errors[0].extensions).toEqual({
       category: 'graphql-input',
+      notice: true,
       unpaid_limit: 'held-pieces',
       until: null,
     });
