@@ -56,6 +56,11 @@ export async function lacks(answer: CallResponse, askSame: () => Promise<CallRes
   return isRefusedWhole(answer) && (namesUnknown(answer) || isRefusedWhole(await askSame()));
 }
 
+/** Whether the backend executed a document, whatever came of it. */
+export function isExecuted({ body }: CallResponse): boolean {
+  return isRecord(body) && isRecord(body.data);
+}
+
 /**
  * Whether a document was refused before anything of it was executed: no data, and no category of an execution error. The
  * backend may lack a name of it, or have a fault that passes.

@@ -1,4 +1,4 @@
-import type { CallMiddleware, CallResponse } from './call-middleware';
+import { type CallMiddleware, type CallResponse, namesUnknown } from './call-middleware';
 import { categoryOf } from './decode-response';
 import { isRecord, optionalText, records, type WireRecord } from './wire-value';
 
@@ -16,7 +16,8 @@ export function withAuthorisation(
     const wasSignedIn = isSignedIn();
     const answer = await call(method, args);
     const [first] = wasSignedIn ? errorsIn(answer) : [];
-    if (first === undefined || categoryOf(first) !== null || answer.status !== 200) return answer;
+    if (first === undefined || categoryOf(first) !== null || answer.status !== 200 || namesUnknown(answer))
+      return answer;
     const [guests] = errorsIn(await guestCall('customer', []));
     if (guests === undefined || sentenceOf(guests) !== sentenceOf(first)) return answer;
     const store = await guestCall('storeConfig', []);

@@ -1,11 +1,18 @@
 import type { CartError, Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Result } from '../../../domain/shared/result';
-import { askAgain, type CallMiddleware, type CallResponse, isRefusedWhole, namesUnknown } from '../call-middleware';
+import {
+  askAgain,
+  type CallMiddleware,
+  type CallResponse,
+  isExecuted,
+  isRefusedWhole,
+  namesUnknown,
+} from '../call-middleware';
 import type { ProductContext } from '../catalogue/decode-product';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from './cart-documents';
-import { isRecord, record } from '../wire-value';
+import { record } from '../wire-value';
 import { toCart } from './decode-cart';
 
 const KNOWN: readonly CartError[] = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'];
@@ -125,8 +132,4 @@ export class CartCalls {
       if (schema + 1 >= CART.length || !isRefusedWhole(answer)) return { answer, schema: null };
     }
   }
-}
-
-function isExecuted({ body }: CallResponse): boolean {
-  return isRecord(body) && isRecord(body.data);
 }

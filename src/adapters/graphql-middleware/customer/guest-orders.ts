@@ -1,9 +1,8 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { GuestOrderProof, OrderInformation } from '../../../application/ports/customer';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { type CallMiddleware, type CallResponse, isRefusedWhole, type Question } from '../call-middleware';
+import { type CallMiddleware, type CallResponse, isExecuted, isRefusedWhole, type Question } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { isRecord } from '../wire-value';
 
 const MONEY = '{ currency value }';
 const ADDRESS = '{ firstname lastname street city region postcode country_code telephone }';
@@ -94,14 +93,10 @@ async function askProof(call: CallMiddleware): Promise<Learned> {
   ];
   for (const [proof, query] of rounds) {
     const answer = await call('customQuery', [{ query, queryVariables: {} }]);
-    if (isExecuted(answer)) return ok(proof);
+    if (answer.status === 200 && isExecuted(answer)) return ok(proof);
     if (!isRefusedWhole(answer)) return refuse(failureOf(answer));
   }
   return ok(null);
-}
-
-function isExecuted({ status, body }: CallResponse): boolean {
-  return status === 200 && isRecord(body) && isRecord(body.data);
 }
 
 function failureOf(answer: CallResponse): Failure {
