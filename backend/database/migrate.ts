@@ -36,6 +36,7 @@ import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { enquiries } from './migrations/0056-enquiries';
 import { workshopPlaces } from './migrations/0057-workshop-places';
+import { wordsThatSell } from './migrations/0058-words-that-sell';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -98,6 +99,7 @@ const MIGRATIONS: readonly Migration[] = [
   searchWords,
   enquiries,
   workshopPlaces,
+  wordsThatSell,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -15,6 +15,7 @@ import type {
 import type { UrlResolver } from './ports/catalogue';
 import type { Clock, Log } from './ports/system';
 import type { Content } from './ports/content';
+import type { FoundPage } from './search/find-pages';
 
 /** The outside world of one request, for its use cases. */
 export interface RequestPorts extends Commerce {
@@ -38,6 +39,8 @@ export interface RequestPorts extends Commerce {
   readonly deliverySchedule: () => Promise<ShopDays>;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
+  /** The form that asks for an order's number. */
+  readonly orderStatus: FoundPage;
   /** The store of the page, and all that are configured. */
   readonly current: KnownStore;
   readonly stores: readonly KnownStore[];

@@ -45,7 +45,7 @@ import { makeLoadCategory } from './listing/load-category';
 import { makeFollowRedirect, makeResolvePage, makeResolvePath } from './navigation/resolve-path';
 import type { RequestPorts } from './request-ports';
 import { makeLoadReviews, makeWriteReview } from './reviews/reviews';
-import { makeFindPages } from './search/find-pages';
+import { makeFindPages, makeNamedPages } from './search/find-pages';
 import { makeSearchProducts } from './search/search-products';
 import { makeSuggestProducts } from './search/suggest-products';
 import { makeChangeCurrency, makeChangeStore, makeLoadStoreChoices } from './store/store-choice';
@@ -185,10 +185,11 @@ function storeUseCases(
 
 function catalogueUseCases(ports: RequestPorts) {
   const findPages = makeFindPages(ports);
+  const namedPages = makeNamedPages(ports);
   return {
     openCategory: makeLoadCategory(ports),
-    searchProducts: makeSearchProducts(ports),
-    suggestProducts: makeSuggestProducts({ ...ports, findPages }),
+    searchProducts: makeSearchProducts({ ...ports, namedPages }),
+    suggestProducts: makeSuggestProducts({ ...ports, findPages, namedPages }),
     findPages,
     findDeliveryOptions: makeFindDeliveryOptions({ ...ports, schedules: ports.deliverySchedules }),
     loadReviews: makeLoadReviews(ports),

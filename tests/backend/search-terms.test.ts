@@ -70,9 +70,18 @@ const TERMS: readonly (readonly [term: string, expected: Expected])[] = [
   ['sympothy', { corrected: 'sympathy' }],
   ['vouchr', { corrected: 'voucher' }],
   ['redroses', { corrected: 'red roses' }],
+  ['sweetpea', { corrected: 'sweet pea' }],
+  ['narcisus', { corrected: 'narcissus' }],
+  // Words of four letters if they begin alike, and one word that was typed as two.
+  ['roze', { corrected: 'rose' }],
+  ['vaze', { corrected: 'vase' }],
+  ['stone ware', { corrected: 'stoneware' }],
+  ['white snow drops', { corrected: 'white snowdrops' }],
+  // Words that only stand in descriptions sell nothing.
+  ['teems', { corrected: null }],
   // Two letters wrong, too short a word, and no word at all.
   ['boqett', { corrected: null }],
-  ['roze', { corrected: null }],
+  ['nose', { corrected: null }],
   ['zebra', { corrected: null }],
   ['boquet zebra', { corrected: null }],
   ['yelow rosse boquet flowrs', { corrected: null }],
@@ -103,6 +112,8 @@ const TERMS: readonly (readonly [term: string, expected: Expected])[] = [
   // Small words say nothing.
   ['a bunch of tulips', { like: 'bunch tulips' }],
   ['flowers for the birthday', { like: 'flowers birthday' }],
+  ['birthday flowers for her', { like: 'birthday flowers' }],
+  ['get well soon', { like: 'get well' }],
   ['vase and chocolates', { has: 'HAMPER-FLOWERS-VASE-CHOCOLATES' }],
   // Tributes come last, unless a funeral is asked for.
   ['wreath', { first: /^(DRIED|SEASONAL|WORKSHOP)/, has: 'SEASONAL-DOOR-WREATH' }],

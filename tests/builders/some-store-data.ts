@@ -107,6 +107,10 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       gift: [{ label: 'A birthday', messages: ['Many happy returns', 'Happy birthday'] }],
       tribute: [{ label: 'From the family', messages: ['Always in our hearts'] }],
     },
+    shopWords: {
+      synonyms: [{ words: ['mom'], means: ['mum'] }],
+      pages: [{ name: 'Our terms', path: '/terms', words: ['small print'] }],
+    },
     pages: new Map([['terms', aContentPage()]]),
     weddings: [aWedding(), aWedding({ slug: 'barn-in-winter', title: 'A barn in winter', season: 'winter' })],
     ...overrides,

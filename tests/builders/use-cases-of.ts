@@ -33,6 +33,7 @@ export function useCasesOf(shop: ReturnType<typeof aShop>) {
     emailedLinks: { remember: () => undefined, read: () => null, forget: () => undefined },
     linkHandle: ({ email }) => email,
     tree: async () => [],
+    orderStatus: { name: 'Where is my order?', path: '/order-status' },
     current: ROOT,
     stores: [ROOT],
     storePrefixes: ['', 'default'],

@@ -60,6 +60,15 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       }
     });
 
+    test('S1-5 the words for the search name synonyms, and pages of this shop', async () => {
+      const { synonyms, pages } = valueOf(await content().shopWords());
+      expect(synonyms.length).toBeGreaterThan(0);
+      for (const { words, means } of synonyms) expect([words.length > 0, means.length > 0]).toEqual([true, true]);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { path, words } of pages)
+        expect([path, words.length > 0]).toEqual([expect.stringMatching(/^\/\w/), true]);
+    });
+
     test('every row of the home page has a heading and existing products', async () => {
       const { rows, heroSku } = valueOf(await content().homePage());
       expect(rows.length).toBeGreaterThan(0);
@@ -150,6 +159,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await empty.footer()).kind).toBe('not-found');
       expect(reasonOf(await empty.homePage()).kind).toBe('not-found');
       expect(reasonOf(await empty.cardMessages()).kind).toBe('not-found');
+      expect(reasonOf(await empty.shopWords()).kind).toBe('not-found');
       expect(reasonOf(await empty.page(await h().given.contentPage())).kind).toBe('not-found');
       expect(reasonOf(await empty.wedding(await h().given.wedding())).kind).toBe('not-found');
     });

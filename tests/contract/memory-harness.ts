@@ -148,6 +148,7 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
             banner: null,
             footer: null,
             cardMessages: null,
+            shopWords: null,
             pages: new Map(),
             weddings: [],
           }),

@@ -42,6 +42,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         routes: new RouteCache(() => 0),
         copies: new ProductCopies(() => 0),
         tree: () => Promise.resolve([]),
+        orderStatus: { name: 'Where is my order?', path: '/order-status' },
         deliverySchedule: () => Promise.resolve(aDeliverySchedule()),
       },
       visitorOf({ cookie: browser.header() }, present(store, 'store'), config.cookieProfile),

@@ -18,6 +18,8 @@ const COMPONENTS = {
   credit: { name: string, link: string },
   occasion: { label: string, messages: json },
   flower: { name: string, link: string },
+  synonym: { words: text, means: text },
+  searchpage: { label: string, path: string, words: text },
   picture: { alt: string, caption: string, url: string, file: { type: 'media', multiple: false } },
 };
 
@@ -47,6 +49,7 @@ const SINGLE_TYPES = {
     credit: one('credit'),
   },
   'card-messages': { gifts: many('occasion'), tributes: many('occasion') },
+  search: { synonyms: many('synonym'), pages: many('searchpage') },
 };
 
 /** By the singular of their names. */

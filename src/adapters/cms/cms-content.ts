@@ -6,11 +6,13 @@ import { type ContentPage, type ContentPageSummary, contentSlug, wordsOfSlug } f
 import type { Footer, TopBanner } from '../../domain/content/layout';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
+import type { ShopWords } from '../../domain/listing/search-words';
 import { refuse, type Result } from '../../domain/shared/result';
 import { type ContentClient, populate } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes, type Report, inOrder, isOwnPath } from './entry-fields';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 import { toCardMessages } from './to-card-messages';
+import { toShopWords } from './to-shop-words';
 import { toFooter } from './to-footer';
 import { toWedding, toWeddingSummary } from './to-wedding';
 
@@ -60,6 +62,12 @@ export class CmsContent implements Content {
   async cardMessages(): Promise<Result<CardMessages, Failure>> {
     const entry = await this.client.find('card-messages', populate('gifts', 'tributes'));
     return entry.ok ? { ok: true, value: toCardMessages(entry.value) } : entry;
+  }
+
+  async shopWords(): Promise<Result<ShopWords, Failure>> {
+    const entry = await this.client.find('search', populate('synonyms', 'pages'));
+    if (!entry.ok) return entry;
+    return { ok: true, value: this.reporting('search', (report) => toShopWords(entry.value, report)) };
   }
 
   async pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {

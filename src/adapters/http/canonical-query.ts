@@ -29,7 +29,11 @@ export function canonicalSearch(found: FoundProducts): CanonicalQuery {
 }
 
 /** The query of a listing; of the page only one that exists, and of the filters only values that are offered. */
-export function canonicalListing({ query, listing, filters }: Omit<FoundProducts, 'correction'>): CanonicalQuery {
+export function canonicalListing({
+  query,
+  listing,
+  filters,
+}: Omit<FoundProducts, 'correction' | 'near'>): CanonicalQuery {
   const { page, totalPages } = listing;
   const first = page === 1 ? ['0', '1'] : [];
   const offered = filters.map(({ code, options }) => {

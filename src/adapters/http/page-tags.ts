@@ -2,6 +2,8 @@
 export const LAYOUT = 'layout';
 export const DELIVERY = 'delivery';
 export const SEARCH = 'search';
+/** Tags of what a search finds besides products. */
+export const SEARCHED_CONTENT = ['content:pages', 'content:weddings', 'content:search'];
 /**
  * A tag of what a visitor typed or combined: anybody can ask for any number of such answers, so that they share a bounded part of the
  * page cache.

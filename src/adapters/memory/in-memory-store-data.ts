@@ -7,6 +7,7 @@ import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { PayTo } from '../../domain/orders/payment';
 import type { ContentBlock, ContentPage, CmsPage } from '../../domain/content/content-page';
+import type { ShopWords } from '../../domain/listing/search-words';
 import type { HomePage } from '../../domain/content/home-page';
 import type { CardMessages } from '../../domain/catalogue/options/card-options';
 import type { Footer, TopBanner } from '../../domain/content/layout';
@@ -97,6 +98,8 @@ export interface InMemoryStoreData {
   readonly banner: TopBanner | null;
   readonly footer: Footer | null;
   readonly cardMessages: CardMessages | null;
+  /** Null for a shop without this entry. */
+  readonly shopWords: ShopWords | null;
   /** The florist's other content pages, by slug. */
   readonly pages: ReadonlyMap<string, ContentPage>;
   /** In the florist’s order. */

@@ -3,6 +3,7 @@ import type { ContentPage, ContentPageSummary, ContentBlock, CmsPage } from '../
 import type { Footer, TopBanner } from '../../domain/content/layout';
 import type { HomePage } from '../../domain/content/home-page';
 import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
+import type { ShopWords } from '../../domain/listing/search-words';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
@@ -14,6 +15,8 @@ export interface Content {
   homePage(): Promise<Result<HomePage, Failure>>;
   /** At most 20 occasions for each kind of card. */
   cardMessages(): Promise<Result<CardMessages, Failure>>;
+  /** The florist’s words for the search: at most 200 synonyms and fifty pages, each with at most twenty phrases. */
+  shopWords(): Promise<Result<ShopWords, Failure>>;
   /** At most 1,000 pages in the florist’s order, without their texts. */
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>>;
   /** `slug` without slashes: `flower-care`. */

@@ -1,17 +1,23 @@
 import { type Correction, isNarrowed, type ListingQuery } from '../../domain/listing/listing-query';
+import { termWords } from '../../domain/listing/matches-term';
 import { parseListingQuery } from '../../domain/listing/parse-listing-query';
-import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import { searchTerm } from '../../domain/listing/search-term';
+import type { UrlQuery } from '../../domain/navigation/reserved-params';
 import { ok, type Result } from '../../domain/shared/result';
 import { resolveListingQuery, withFiltersOf } from '../listing/resolve-listing-query';
 import type { Catalogue, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
+import { findMeant, type FindMeantDeps } from './find-meant';
+import type { NamedPages } from './find-pages';
 
 /** A term that finds fewer products may be misspelt. */
 const FEW = 3;
+/** Words of a term that are searched alone if it finds nothing. */
+const MAX_NEAR = 4;
 
-export interface SearchProductsDeps {
-  readonly catalogue: Pick<Catalogue, 'search' | 'filters' | 'meanings'>;
+export interface SearchProductsDeps extends FindMeantDeps {
+  readonly catalogue: Pick<Catalogue, 'search' | 'filters' | 'meanings' | 'suggestions'>;
+  readonly namedPages: NamedPages;
 }
 
 export interface FoundProducts extends NarrowedListing {
@@ -19,15 +25,18 @@ export interface FoundProducts extends NarrowedListing {
   readonly query: ListingQuery;
   /** Null if nothing was corrected. */
   readonly correction: Correction | null;
+  /** Words of a term of several that find something alone; left out if the term finds something. */
+  readonly near?: readonly string[];
 }
 
 /**
  * Returns a search page for its query; nothing, without a request, for no term or one that is too short. A term that finds
- * nothing is searched as it was probably meant; one that finds few products keeps them.
+ * nothing is searched as it was probably meant; one that finds few products keeps them. A term that names a page is right as it is.
  */
 export type SearchProducts = (urlQuery: UrlQuery) => Promise<Result<FoundProducts, Failure>>;
 
-export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchProducts {
+export function makeSearchProducts(deps: SearchProductsDeps): SearchProducts {
+  const { catalogue, namedPages } = deps;
   return async (urlQuery) => {
     const asked = parseListingQuery(urlQuery);
     const term = asked.term === null ? null : searchTerm(asked.term);
@@ -38,19 +47,38 @@ export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchPro
     const found = await catalogue.search(query);
     if (!found.ok) return found;
     const typed = { ...withFiltersOf(found.value, resolved.value), correction: null };
-    if (isNarrowed(query) || typed.listing.total >= FEW) return ok(typed);
-    const meanings = await catalogue.meanings(term);
-    if (!meanings.ok) return typed.listing.total > 0 ? ok(typed) : meanings;
-    const { corrected } = meanings.value;
-    if (corrected === null) return ok(typed);
-    const correction = { typed: term, meant: corrected };
-    if (typed.listing.total > 0) return ok({ ...typed, correction: { ...correction, isSearched: false } });
-    const meant = { ...resolved.value, query: { ...query, term: corrected } };
-    const foundThen = await catalogue.search(meant.query);
-    if (!foundThen.ok) return foundThen;
-    if (foundThen.value.listing.total === 0) return ok(typed);
-    return ok({ ...withFiltersOf(foundThen.value, meant), correction: { ...correction, isSearched: true } });
+    const { total } = typed.listing;
+    if (isNarrowed(query) || total >= FEW) return ok(typed);
+    const named = await namedPages(term);
+    const isNamed = named.ok && named.value.length > 0;
+    if (total > 0) return ok(isNamed ? typed : { ...typed, correction: await probable(catalogue, term) });
+    const meant = await findMeant(deps, { typed: term, isNamed }, async (instead) => {
+      const results = await catalogue.search({ ...query, term: instead });
+      return results.ok ? ok(results.value.listing.total === 0 ? null : results.value) : results;
+    });
+    if (!meant.ok) return meant;
+    if (meant.value === null) return ok(isNamed ? typed : { ...typed, near: await wordsThatFind(catalogue, term) });
+    const searched = { ...resolved.value, query: { ...query, term: meant.value.term } };
+    const correction = { typed: term, meant: meant.value.term, isSearched: true };
+    return ok({ ...withFiltersOf(meant.value.found, searched), correction });
   };
+}
+
+/** What may have been meant by a term that finds few products; these are shown in any case, so a failure only leaves it out. */
+async function probable(catalogue: Pick<Catalogue, 'meanings'>, term: string): Promise<Correction | null> {
+  const meanings = await catalogue.meanings(term);
+  const meant = meanings.ok ? meanings.value.corrected : null;
+  return meant === null ? null : { typed: term, meant, isSearched: false };
+}
+
+/** An offer beside the telephone number, so a failure only leaves it out. */
+async function wordsThatFind(catalogue: Pick<Catalogue, 'suggestions'>, term: string): Promise<readonly string[]> {
+  const words = [...new Set(termWords(term))].filter((word) => searchTerm(word) !== null).slice(0, MAX_NEAR);
+  if (words.length < 2) return [];
+  const found = await Promise.all(
+    words.map(async (word) => ({ word, products: await catalogue.suggestions(word, 1) })),
+  );
+  return found.filter(({ products }) => products.ok && products.value.length > 0).map(({ word }) => word);
 }
 
 function emptyListing({ itemsPerPage }: ListingQuery): NarrowedListing['listing'] {

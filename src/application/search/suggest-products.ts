@@ -3,11 +3,13 @@ import { searchTerm, MAX_SUGGESTIONS } from '../../domain/listing/search-term';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
-import type { FindPages, FoundPage } from './find-pages';
+import { findMeant, type FindMeantDeps } from './find-meant';
+import type { FindPages, FoundPage, NamedPages } from './find-pages';
 
-export interface SuggestProductsDeps {
+export interface SuggestProductsDeps extends FindMeantDeps {
   readonly catalogue: Pick<Catalogue, 'suggestions' | 'meanings'>;
   readonly findPages: FindPages;
+  readonly namedPages: NamedPages;
 }
 
 export interface Suggestions {
@@ -25,7 +27,8 @@ const MAX_PAGES = 4;
 
 export type SuggestProducts = (typed: string) => Promise<Result<Suggestions, Failure>>;
 
-export function makeSuggestProducts({ catalogue, findPages }: SuggestProductsDeps): SuggestProducts {
+export function makeSuggestProducts(deps: SuggestProductsDeps): SuggestProducts {
+  const { catalogue, findPages, namedPages } = deps;
   const suggest = async (term: string) => {
     const [found, pages] = await Promise.all([catalogue.suggestions(term, MAX_SUGGESTIONS), findPages(term)]);
     return found.ok ? ok({ products: found.value, pages: pages.ok ? pages.value.slice(0, MAX_PAGES) : null }) : found;
@@ -35,14 +38,17 @@ export function makeSuggestProducts({ catalogue, findPages }: SuggestProductsDep
     if (term === null) return ok({ term, corrected: null, products: [], pages: [] });
     const found = await suggest(term);
     if (!found.ok) return found;
-    if (found.value.products.length > 0) return ok({ term, corrected: null, ...found.value });
-    const meanings = await catalogue.meanings(term);
-    if (!meanings.ok) return meanings;
-    const { corrected } = meanings.value;
-    const meant = corrected === null ? null : await suggest(corrected);
-    if (meant === null || !meant.ok || meant.value.products.length === 0)
-      return ok({ term, corrected: null, ...found.value });
-    const pages = found.value.pages?.length !== 0 ? found.value.pages : meant.value.pages;
-    return ok({ term, corrected, products: meant.value.products, pages });
+    const asTyped = ok({ term, corrected: null, ...found.value });
+    if (found.value.products.length > 0) return asTyped;
+    const named = await namedPages(term);
+    const isNamed = named.ok && named.value.length > 0;
+    const meant = await findMeant(deps, { typed: term, isNamed }, async (instead) => {
+      const results = await suggest(instead);
+      return results.ok && results.value.products.length === 0 ? ok(null) : results;
+    });
+    if (!meant.ok) return meant;
+    if (meant.value === null) return asTyped;
+    const pages = found.value.pages?.length !== 0 ? found.value.pages : meant.value.found.pages;
+    return ok({ term, corrected: meant.value.term, products: meant.value.found.products, pages });
   };
 }

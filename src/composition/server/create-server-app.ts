@@ -17,6 +17,7 @@ import { visitorOf } from './visitor-of';
 import { T } from './tokens';
 import { makeWebsiteOfStore } from './website-of-store';
 import type { Visitor } from '../../adapters/http/session/visitor';
+import { orderStatusTexts } from '../../ui/texts/en/orders/order-status-texts';
 import { rejectionByCode } from '../../ui/texts/en/rejections';
 
 interface PurgedApp extends ServerApp {
@@ -42,9 +43,10 @@ export function createServerApp(parts: ShopParts, now = () => performance.now())
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log, now);
   const websiteOfStore = makeWebsiteOfStore(backend, config.stores);
   const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
+  const orderStatus = { name: orderStatusTexts.title, path: '/order-status' };
   const open = (visitor: Visitor, website?: Awaited<ReturnType<typeof websiteOfStore>>) => {
     const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-    const opened = { ...parts, routes, copies, tree, deliverySchedule: () => deliverySchedule(visitor) };
+    const opened = { ...parts, routes, copies, tree, orderStatus, deliverySchedule: () => deliverySchedule(visitor) };
     return createRequestScope(opened, visitor, website);
   };
   return {

@@ -3,6 +3,7 @@ import type { Clock, Log } from '../../application/ports/system';
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
 import { ok, type Result } from '../../domain/shared/result';
+import type { FoundPage } from '../../application/search/find-pages';
 import { makeUseCases } from '../../application/use-cases';
 import type { Category } from '../../domain/catalogue/categories/category';
 import type { ShopDays } from '../../domain/delivery/delivery-schedule';
@@ -30,6 +31,8 @@ interface OpenedParts extends ShopParts {
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
   readonly deliverySchedule: () => Promise<ShopDays>;
+  /** The form that asks for an order's number. */
+  readonly orderStatus: FoundPage;
 }
 
 const MAX_FAULTS = 5;
@@ -41,7 +44,7 @@ const UNKNOWN_WEBSITE = '';
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function createRequestScope(
-  { config, clock, log, content, backend, routes, copies, tree, deliverySchedule }: OpenedParts,
+  { config, clock, log, content, backend, routes, copies, tree, deliverySchedule, orderStatus }: OpenedParts,
   visitor: Visitor,
   website: Result<string | null, Failure> = ok(null),
 ): RequestScope {
@@ -79,6 +82,7 @@ export function createRequestScope(
     linkHandle,
     randomBytes,
     deliverySchedule,
+    orderStatus,
     tree,
     current: store,
     stores: config.stores,

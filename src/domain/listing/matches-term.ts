@@ -35,7 +35,10 @@ function isMisspelt(sought: string, word: string): boolean {
 
 /** Words that say nothing about what is looked for. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an and are at by for from i in is it me my of on or our some that the their this to us we with your'.split(' '),
+  (
+    'a an and are at by can do for from happy her him how i in is it man me men much my of on or our please some soon that the ' +
+    'their them they through this to us we what when where who with woman women you your'
+  ).split(' '),
 );
 
 /** Letters that Unicode does not decompose into a letter and an accent. */

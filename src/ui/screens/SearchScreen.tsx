@@ -22,6 +22,8 @@ export interface SearchScreenProps {
   readonly query: ListingQuery;
   /** Null if nothing was corrected. */
   readonly correction: Correction | null;
+  /** Words of the term that find something alone, if the term finds nothing. */
+  readonly near: readonly string[];
   readonly view: ListingView;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
@@ -31,7 +33,7 @@ export interface SearchScreenProps {
 
 /** The results of a search; its URL decides term, sorting, page and layout. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { site, listing, filters, pages, query, correction } = props;
+  const { site, listing, filters, pages, query, correction, near } = props;
   const term = query.term ?? '';
   return (
     <>
@@ -68,7 +70,7 @@ export function SearchScreen(props: SearchScreenProps) {
           name={null}
           listing={listing}
           path={SEARCH_PATH}
-          nothing={pages.length > 0 ? null : <Nothing site={site} />}
+          nothing={pages.length > 0 ? null : <Nothing site={site} near={near} />}
           open={(feature) => feature.ofSearch({ listing, filters, query })}
         />
       )}
@@ -86,10 +88,10 @@ function Invitation({ term }: { readonly term: string }) {
   );
 }
 
-function Nothing({ site }: { readonly site: SiteProps }) {
+function Nothing({ site, near }: Pick<SearchScreenProps, 'site' | 'near'>) {
   return (
     <ServerOnly id="nothing-found">
-      {process.env.NEXT_RUNTIME !== '' && <Static.NoSearchResults site={site} />}
+      {process.env.NEXT_RUNTIME !== '' && <Static.NoSearchResults site={site} near={near} />}
     </ServerOnly>
   );
 }

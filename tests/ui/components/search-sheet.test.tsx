@@ -24,11 +24,11 @@ async function opened() {
     product: aProduct({ sku: `ROSE-${index}`, name: `Rose ${index}`, path: `/rose-${index}.html` }),
     variants: [],
   }));
-  const { catalogue, wire } = aShop({ products: roses });
+  const { catalogue, content, wire } = aShop({ products: roses });
   const timers = aSchedule();
   const pages = [{ name: 'Delivery', path: '/delivery' }];
   const findPages = async (term: string) => ok(term === 'delivery' || term === 'rose 3' ? pages : []);
-  const suggestProducts = makeSuggestProducts({ catalogue, findPages });
+  const suggestProducts = makeSuggestProducts({ catalogue, content, findPages, namedPages: findPages });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const tab = aTab();
   const features = async () => ({ search: async () => vm }) as LazyFeatures;
@@ -154,9 +154,10 @@ test('S4-7 closing empties the field and forgets the suggestions; Escape and lea
 });
 
 test('letters typed before the suggestions were loaded are searched', async () => {
-  const { catalogue } = aShop();
+  const { catalogue, content } = aShop();
   const timers = aSchedule();
-  const suggestProducts = makeSuggestProducts({ catalogue, findPages: async () => ok([]) });
+  const findPages = async () => ok([]);
+  const suggestProducts = makeSuggestProducts({ catalogue, content, findPages, namedPages: findPages });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const tab = aTab();
   const features = async () => ({ search: async () => vm }) as LazyFeatures;

@@ -21,6 +21,7 @@ function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps>
       pages={[]}
       query={wanted}
       correction={null}
+      near={[]}
       view={listingView(query)}
       back={listingAddress('/ie/search', wanted, listingView(query))}
       refusal={null}
@@ -59,6 +60,15 @@ test('S8-27 a search that finds nothing says so, with the telephone number and t
   expect(title()).toBe('“zebra”: 0 products found – Posy Ireland');
   expect(screen.getByRole('link', { name: /^Call us/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(screen.getByRole('link', { name: 'Plants' })).toBeDefined();
+});
+
+test('S1-5 a search that finds nothing offers each of its words that finds something, in the same store', () => {
+  const page = markup(found(0, { term: 'zebra roses' }, { near: ['roses'] }));
+  const links = [...page.querySelectorAll('nav[aria-labelledby=search-near] a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['roses', '/ie/search?term=roses'],
+  ]);
+  expect(page.querySelector('a[href^="tel:"]')).not.toBeNull();
 });
 
 test.each([

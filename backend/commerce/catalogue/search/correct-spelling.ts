@@ -9,7 +9,9 @@ import { findKnownWords, findNearWords } from './vocabulary';
 import { wordsOf } from './words';
 
 /** Words with fewer letters are not corrected: too many others are like them. */
-const CORRECTABLE = /^\p{L}{5,25}$/u;
+const CORRECTABLE = /^\p{L}{4,25}$/u;
+/** Letters from which a word that some products have may be misspelt, and a correction may begin with another letter. */
+const MIN_LONG = 5;
 /** A term with more words that hardly any product has is not corrected. */
 const MAX_DOUBTFUL = 3;
 /** A term that finds as many products is not corrected. */
@@ -57,7 +59,8 @@ async function findCorrections(database: ShopDatabase, word: string): Promise<re
     ...(await findParts(database, word)),
   ];
   const likely = (one: string): number => (one.startsWith(word.charAt(0)) ? 0 : 1);
-  const tried = [...new Set(near)].sort((one, other) => likely(one) - likely(other)).slice(0, MAX_TRIED);
+  const likeIt = word.length < MIN_LONG ? near.filter((one) => likely(one) === 0 && one.length >= word.length) : near;
+  const tried = [...new Set(likeIt)].sort((one, other) => likely(one) - likely(other)).slice(0, MAX_TRIED);
   const counted = await Promise.all(tried.map(async (one) => ({ one, count: await countOf(database, one) })));
   return counted
     .filter(({ count }) => count > 0)
@@ -78,7 +81,9 @@ async function findDoubtful(database: ShopDatabase, term: string): Promise<reado
   const words = [...new Set(chunksOfTerm(term).flat().slice(0, MAX_WORDS))];
   const counted = await Promise.all(words.map(async (word) => ({ word, count: await countOf(database, word) })));
   const unknown = counted.filter(({ count }) => count === 0);
-  const rare = unknown.length > 0 ? unknown : counted.filter(({ count }) => count < ENOUGH);
+  const isRare = ({ word, count }: { readonly word: string; readonly count: number }): boolean =>
+    count < ENOUGH && word.length >= MIN_LONG;
+  const rare = unknown.length > 0 ? unknown : counted.filter(isRare);
   if (rare.length > MAX_DOUBTFUL) return [];
   const doubtful = await Promise.all(
     rare.map(async ({ word }) => ({ word, corrections: await findCorrections(database, word) })),
@@ -99,13 +104,27 @@ function withCorrections(term: string, corrections: ReadonlyMap<string, string>)
     .join(' ');
 }
 
+/** The term with two of its words as one, if products have that: "stone ware" is "stoneware". */
+async function findJoined(database: ShopDatabase, term: string): Promise<string | null> {
+  const words = chunksOfTerm(term).flat().slice(0, MAX_WORDS);
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  const known = await findKnownWords(database, pairs);
+  for (const [at, joined] of pairs.entries()) {
+    const corrected = [...words.slice(0, at), joined, ...words.slice(at + 2)].join(' ');
+    if (known.has(joined) && (await countOf(database, corrected)) > 0) return corrected;
+  }
+  return null;
+}
+
 /**
- * The term that was probably meant by one that finds `found` products: each word of five letters or more that hardly any product
- * has, with one letter wrong, missing, added or swapped, or two words typed as one. Null if the term finds enough, or no
+ * The term that was probably meant by one that finds `found` products: each word of four letters or more that no product has, or of five that hardly any
+ * has, with one letter wrong, missing, added or swapped, or two words typed as one, or one as two. Null if the term finds enough, or no
  * other finds anything.
  */
 export async function correctSpelling(database: ShopDatabase, term: string, found: number): Promise<string | null> {
   if (found >= ENOUGH) return null;
+  const joined = found === 0 ? await findJoined(database, term) : null;
+  if (joined !== null) return joined;
   const [first, ...others] = await findDoubtful(database, term);
   if (first === undefined) return null;
   const best = others.map(({ word, corrections: [correction = word] }) => [word, correction] as const);

@@ -1,8 +1,12 @@
 import type { ShopDatabase } from '../../../database/shop-database';
 import { inScope, type ProductScope } from '../product/product-scope';
+import { SMALL_WORDS } from './read-term';
 import { termSearchFor } from './term-search-for';
 import { storeVocabulary } from './vocabulary';
 import { indexedWordsOf } from './words';
+
+/** Letters of the words of a description to which a term may be corrected. Many shorter ones differ in one letter from what shoppers type. */
+const MIN_DESCRIBED = 9;
 
 interface Found {
   readonly id: number;
@@ -58,15 +62,20 @@ export async function indexWords(transaction: ShopDatabase, scope: ProductScope)
     .orderBy('id')
     .execute();
   const { skus, more } = await readRelatedWords(transaction, scope);
-  const words = products.map(({ id, sku, name, short_description }) => ({
-    id,
-    name: indexedWordsOf(name),
-    skus: indexedWordsOf([sku, ...(skus.get(id) ?? [])].join(' ')),
-    more: indexedWordsOf([short_description, ...(more.get(id) ?? [])].join(' ')),
-  }));
+  const words = products.map(({ id, sku, name, short_description }) => {
+    const described = indexedWordsOf(short_description);
+    const related = indexedWordsOf((more.get(id) ?? []).join(' '));
+    return {
+      id,
+      name: indexedWordsOf(name),
+      skus: indexedWordsOf([sku, ...(skus.get(id) ?? [])].join(' ')),
+      more: [...described, ...related],
+      correct: [...related, ...described.filter(({ length }) => length >= MIN_DESCRIBED)],
+    };
+  });
   await termSearchFor(transaction).store(transaction, words);
   await storeVocabulary(
     transaction,
-    words.flatMap(({ name, more }) => [...name, ...more]),
+    words.flatMap(({ name, correct }) => [...name, ...correct]).filter((word) => !SMALL_WORDS.has(word)),
   );
 }

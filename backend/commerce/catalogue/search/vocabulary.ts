@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { isOneLetterApart, withoutOneLetter } from './one-letter-apart';
+import { singularAndPlural } from './words';
 
 /** Words that a term may be corrected to; skus and numbers are none. */
 const CORRECT = /^\p{L}{3,24}$/u;
@@ -13,7 +14,7 @@ const MAX_NEAR = 200;
  * key. Words stay when their products go: who looks for them counts their products.
  */
 export async function storeVocabulary(transaction: ShopDatabase, words: Iterable<string>): Promise<void> {
-  const correct = [...new Set(words)].filter((word) => CORRECT.test(word));
+  const correct = [...new Set([...words].flatMap(singularAndPlural))].filter((word) => CORRECT.test(word));
   for (let from = 0; from < correct.length; from += BATCH) {
     const some = correct.slice(from, from + BATCH);
     const stored = await transaction
@@ -49,14 +50,16 @@ export async function findNearWords(database: ShopDatabase, word: string): Promi
   });
 }
 
-/** The words in this list that products have. */
+/** The words in this list that products have, in the singular or the plural. */
 export async function findKnownWords(database: ShopDatabase, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
+  const plurals = words.map((word) => `${word}s`);
   const rows = await database
     .selectFrom('search_near_words')
     .select('word')
-    .where('near', 'in', [...words])
+    .where('near', 'in', [...words, ...plurals])
     .whereRef('near', '=', 'word')
     .execute();
-  return new Set(rows.map(({ word }) => word));
+  const found = new Set(rows.map(({ word }) => word));
+  return new Set(words.filter((word) => found.has(word) || found.has(`${word}s`)));
 }

@@ -49,6 +49,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 const SINGULARS: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([one, many]) => [many, one]));
 
+/** A word, and its singular if no rule makes its plural: "narcissi" is looked for as "narcissus". */
+export function singularAndPlural(word: string): readonly string[] {
+  const singular = SINGULARS.get(word);
+  return singular === undefined ? [word] : [word, singular];
+}
+
 /** What an English word may be the plural of; some are not words, and find nothing. */
 function singularsOf(word: string): readonly string[] {
   const irregular = SINGULARS.get(word);

@@ -5,7 +5,7 @@ import { listingAddress } from '../../../ui/components/catalogue/listing-address
 import { listingRefusalMessage } from '../../../ui/texts/en/rejections';
 import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
 import { readFormOutcome } from '../form-outcome';
-import { SEARCH } from '../page-tags';
+import { SEARCH, SEARCHED_CONTENT } from '../page-tags';
 import { canonicalSearch } from '../canonical-query';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
@@ -18,7 +18,7 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
     shop.useCases.catalogue.findPages(parseListingQuery(query).term ?? ''),
   ]);
   if (!found.ok) return failed(found.reason);
-  const { listing, filters, query: wanted, correction } = found.value;
+  const { listing, filters, query: wanted, correction, near = [] } = found.value;
   const back = listingAddress(path, wanted, listingView(query));
   if (!namesItsPage(query, listing)) return { kind: 'redirect', to: back.slice(visitor.store.pathPrefix.length) };
   const isNamed = !typedPages.ok || typedPages.value.length > 0 || correction === null;
@@ -29,6 +29,7 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
     filters,
     query: wanted,
     correction,
+    near,
     pages: pages.ok ? pages.value : [],
     view: listingView(query),
     back,
@@ -41,6 +42,6 @@ export async function loadSearchPage({ shop, visitor, path, query }: PageContext
     body,
     canonicalQuery,
     partFailure: pages.ok ? null : pages.reason,
-    tags: [SEARCH, 'content:pages'],
+    tags: [SEARCH, ...SEARCHED_CONTENT],
   };
 }

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import type { UrlQuery } from '../../../domain/navigation/reserved-params';
 import { MAX_PAGE } from '../input-rules';
 import type { CommerceOffers } from '../../../application/commerce';
-import { DELIVERY, SEARCH } from '../page-tags';
+import { DELIVERY, SEARCH, SEARCHED_CONTENT } from '../page-tags';
 import type { CanonicalQuery } from '../canonical-query';
 import type { RequestScope } from '../server-app';
 import { isCombinedCategory, loadCategory, loadSearch } from './listing-reads';
@@ -84,7 +84,7 @@ function linkedOf(
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   suggestions: read(['term'], ({ useCases }, query) => useCases.catalogue.suggestProducts(query.one('term')), {
     hasVisitorsWords: always,
-    tags: () => [SEARCH, 'content:pages'],
+    tags: () => [SEARCH, ...SEARCHED_CONTENT],
     isComplete: (result) => result.ok && result.value.pages !== null,
   }),
   variant: read(

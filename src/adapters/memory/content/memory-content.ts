@@ -5,6 +5,7 @@ import type { ContentPage, ContentPageSummary } from '../../../domain/content/co
 import type { Footer, TopBanner } from '../../../domain/content/layout';
 import type { HomePage } from '../../../domain/content/home-page';
 import type { Wedding, WeddingSummary } from '../../../domain/content/wedding';
+import type { ShopWords } from '../../../domain/listing/search-words';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
 
@@ -25,6 +26,10 @@ export class MemoryContent implements Content {
 
   cardMessages(): Promise<Result<CardMessages, Failure>> {
     return this.shop.wire.answer('content.cardMessages', () => entry(this.shop.data.cardMessages));
+  }
+
+  shopWords(): Promise<Result<ShopWords, Failure>> {
+    return this.shop.wire.answer('content.shopWords', () => entry(this.shop.data.shopWords));
   }
 
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {

@@ -18,6 +18,7 @@ const NO_TEXTS = {
   banner: null,
   footer: null,
   cardMessages: null,
+  shopWords: null,
   pages: new Map(),
   weddings: [],
 };

@@ -1,6 +1,7 @@
 import type { Correction } from '../../../domain/listing/listing-query';
 import { inStore, type SiteProps } from '../../site-props';
 import { searchTexts } from '../../texts/en/catalogue/search';
+import { searchResultTexts } from '../../texts/en/catalogue/search-results';
 import { resultsAddress, SEARCH_PATH } from './search-path';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { headerWords } from '../../texts/en/layout/header-words';
@@ -20,12 +21,12 @@ export function CorrectedTerm({ correction, storePrefix }: CorrectedTermProps) {
   if (isSearched)
     return (
       <p className="lead" id="search-corrected">
-        {searchTexts.corrected(typed, meant)}
+        {searchResultTexts.corrected(typed, meant)}
       </p>
     );
   return (
     <p className="lead" id="search-corrected">
-      <a href={resultsAddress(inStore(storePrefix, SEARCH_PATH), meant)}>{searchTexts.didYouMean(meant)}</a>
+      <a href={resultsAddress(inStore(storePrefix, SEARCH_PATH), meant)}>{searchResultTexts.didYouMean(meant)}</a>
     </p>
   );
 }
@@ -53,13 +54,19 @@ export function FoundPages({ pages, storePrefix }: FoundPagesProps) {
   );
 }
 
+interface NoSearchResultsProps {
+  readonly site: SiteProps;
+  /** Words of the term that find something alone. */
+  readonly near: readonly string[];
+}
+
 /** Shown on a results page without products. */
-export function NoSearchResults({ site }: { readonly site: SiteProps }) {
+export function NoSearchResults({ site, near }: NoSearchResultsProps) {
   return (
     <div className="nothing">
       <Drawing of="snowdrop" />
       <p className="lead">{listingTexts.nothing}</p>
-      <p>{searchTexts.nothingHint}</p>
+      {near.length > 0 ? <NearWords words={near} storePrefix={site.storePrefix} /> : <p>{searchTexts.nothingHint}</p>}
       <p>
         <a className="way-on" href={contactTexts.phoneLink}>
           {headerWords.call}
@@ -68,5 +75,22 @@ export function NoSearchResults({ site }: { readonly site: SiteProps }) {
       </p>
       <Departments site={site} />
     </div>
+  );
+}
+
+function NearWords({ words, storePrefix }: { readonly words: readonly string[]; readonly storePrefix: string }) {
+  return (
+    <nav aria-labelledby="search-near">
+      <p id="search-near">{searchResultTexts.near}</p>
+      <ul className="strip">
+        {words.map((word) => (
+          <li key={word}>
+            <a className="strip-link" href={resultsAddress(inStore(storePrefix, SEARCH_PATH), word)}>
+              {word}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

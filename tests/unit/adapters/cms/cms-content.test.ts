@@ -3,12 +3,12 @@ import { ContentClient } from '../../../../src/adapters/cms/content-client';
 import { MemoryLog } from '../../../../src/adapters/memory/memory-system';
 
 /** A content adapter whose service has these entries only. */
-function contentOf(entries: Readonly<Record<string, object>>) {
+function contentOf(entries: Readonly<Record<string, object>>, log = new MemoryLog()) {
   const send: typeof fetch = async (input) => {
     const attributes = entries[typeof input === 'string' ? new URL(input).pathname.slice(1) : ''];
     return attributes === undefined ? new Response('', { status: 404 }) : Response.json({ data: { attributes } });
   };
-  return new CmsContent(new ContentClient('http://cms.test', send), new MemoryLog());
+  return new CmsContent(new ContentClient('http://cms.test', send), log);
 }
 
 async function homeOf(entry: object) {
@@ -148,12 +148,14 @@ test('asks for the components of each entry and for what is in them', async () =
   await content.footer();
   await content.homePage();
   await content.cardMessages();
+  await content.shopWords();
   const populated = (...names: string[]) => names.map((name) => `populate[${name}][populate]=*`).join('&');
   expect(asked.map((url) => url.replace('http://cms.test/', ''))).toEqual([
     'topbar',
     `footer?${populated('columns', 'social', 'legal', 'credit')}`,
     `homepage?${populated('heroLink', 'heroLinkAbroad', 'occasions', 'rows')}`,
     `card-messages?${populated('gifts', 'tributes')}`,
+    `search?${populated('synonyms', 'pages')}`,
   ]);
 });
 
@@ -178,5 +180,41 @@ describe('ideas for a card', () => {
     const tributes = Array.from({ length: 21 }, (_, index) => ({ label: `Occasion ${index}`, messages }));
     const found = await messagesOf({ tributes });
     expect(found.ok && [found.value.tribute.length, found.value.tribute[0]?.messages.length]).toEqual([20, 12]);
+  });
+});
+
+describe('words for the search', () => {
+  const log = new MemoryLog();
+  const wordsOf = async (entry: object) => contentOf({ search: entry }, log).shopWords();
+  beforeEach(() => void log.entries.splice(0));
+
+  test('S1-5 reads synonyms and pages, whose phrases are separated by commas', async () => {
+    const synonyms = [{ words: 'mom, mommy ', means: 'mum' }];
+    const pages = [{ label: 'Contact us', path: '/contact-us', words: 'opening times,,telephone' }];
+    expect(await wordsOf({ synonyms, pages })).toEqual({
+      ok: true,
+      value: {
+        synonyms: [{ words: ['mom', 'mommy'], means: ['mum'] }],
+        pages: [{ name: 'Contact us', path: '/contact-us', words: ['opening times', 'telephone'] }],
+      },
+    });
+    expect(log.entries).toEqual([]);
+  });
+
+  test('leaves out what cannot be used, and logs it', async () => {
+    const synonyms = [{ words: 'mom' }, 'mum', { words: Array.from({ length: 21 }, () => 'a').join(), means: 'b' }];
+    const pages = [{ label: 'Elsewhere', path: '//elsewhere.test', words: 'away' }];
+    const found = await wordsOf({ synonyms, pages });
+    expect(found.ok && [found.value.synonyms.length, found.value.synonyms[0]?.words.length, found.value.pages]).toEqual(
+      [1, 20, []],
+    );
+    expect(log.entries[0]?.details).toEqual({
+      faults: [
+        'synonyms[0].means has no words',
+        'synonyms[1] has no fields',
+        'synonyms[2].words has more than 20 phrases',
+        'pages[0].path is not a path of the shop',
+      ],
+    });
   });
 });

@@ -3,15 +3,23 @@ import type { MemoryProduct } from '../../../../src/adapters/memory/in-memory-st
 import { aContentPage } from '../../../builders/a-content-page';
 import type { Category } from '../../../../src/domain/catalogue/categories/category';
 import { aProduct } from '../../../builders/a-product';
+import { aWedding } from '../../../builders/a-wedding';
 import { aShop } from '../../../builders/a-shop';
 import { aCategory } from '../../../builders/some-store-data';
 
 const NO_PAGES = new Map<string, ReturnType<typeof aContentPage>>();
 
-function finding(pages = NO_PAGES, synonyms = {}, products: readonly MemoryProduct[] = []) {
-  const { content, catalogue, wire } = aShop({ pages, synonyms, products });
-  const find = (term: string, tree: readonly Category[]) =>
-    makeFindPages({ content, catalogue, tree: () => Promise.resolve(tree) })(term);
+function finding(
+  pages = NO_PAGES,
+  synonyms = {},
+  products: readonly MemoryProduct[] = [],
+  more: Parameters<typeof aShop>[0] = {},
+) {
+  const shop = aShop({ pages, synonyms, products, weddings: [], ...more });
+  const { wire } = shop;
+  const orderStatus = { name: 'Where is my order?', path: '/order-status' };
+  const find = (term: string, tree: readonly Category[] = []) =>
+    makeFindPages({ ...shop, orderStatus, storePrefixes: [], tree: () => Promise.resolve(tree) })(term);
   return { find, wire };
 }
 
@@ -92,4 +100,45 @@ test('pages that cannot be loaded are a failure', async () => {
   const { find, wire } = finding();
   wire.failNext('content.pages');
   expect(await find('tulips', [])).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+});
+
+test('S1-5 the florist’s pages for a term come first, and wedding stories are found', async () => {
+  const pages = new Map([['terms', aContentPage({ title: 'Terms', description: 'The small print' })]]);
+  const { find } = finding(pages, {}, [], {
+    weddings: [aWedding({ slug: 'barn-in-winter', title: 'A barn in winter' })],
+  });
+  const pathsOf = async (term: string) => {
+    const found = await find(term);
+    return found.ok && found.value;
+  };
+  expect(await pathsOf('your small print')).toEqual([{ name: 'Our terms', path: '/terms' }]);
+  expect(await pathsOf('barn winter')).toEqual([
+    { name: 'A barn in winter', path: '/chichester-wedding-flowers/barn-in-winter' },
+  ]);
+});
+
+test('S1-5 a postcode finds the page of its zone and that of delivery, an order’s number the form for it', async () => {
+  const titled = (title: string) => aContentPage({ title, description: '' });
+  const pages = new Map([
+    ['delivery', titled('Delivery')],
+    ['delivery-chichester', titled('Delivery in Chichester')],
+  ]);
+  const { find, wire } = finding(pages);
+  const pathsOf = async (term: string) => {
+    const found = await find(term);
+    return found.ok && found.value.map(({ path }) => path);
+  };
+  expect(await pathsOf('PO19 1LB')).toEqual(['/delivery-chichester', '/delivery']);
+  expect(await pathsOf('D02 X285')).toEqual(['/delivery']);
+  expect(await pathsOf('000000012')).toEqual(['/order-status']);
+  expect(wire.calls.filter((call) => call.startsWith('catalogue.'))).toEqual([]);
+});
+
+test('S1-5 a synonym of the florist’s names pages too, and a shop without this entry has none', async () => {
+  const pages = new Map([['mums', aContentPage({ title: 'For mum', description: '' })]]);
+  expect(await finding(pages).find('mom')).toEqual({ ok: true, value: [{ name: 'For mum', path: '/mums' }] });
+  expect(await finding(pages, {}, [], { shopWords: null }).find('mom')).toEqual({ ok: true, value: [] });
+  const { find, wire } = finding(pages);
+  wire.failNext('content.shopWords');
+  expect(await find('mom')).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
 });

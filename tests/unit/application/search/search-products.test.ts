@@ -1,12 +1,14 @@
 import { makeSearchProducts } from '../../../../src/application/search/search-products';
 import { makeSuggestProducts } from '../../../../src/application/search/suggest-products';
+import type { NamedPages } from '../../../../src/application/search/find-pages';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { aProduct } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 
-const find = (shop: ReturnType<typeof aShop>) => makeSearchProducts({ catalogue: shop.catalogue });
+const find = (shop: ReturnType<typeof aShop>, namedPages: NamedPages = findNoPages) =>
+  makeSearchProducts({ ...shop, namedPages });
 const suggest = (shop: ReturnType<typeof aShop>) =>
-  makeSuggestProducts({ catalogue: shop.catalogue, findPages: findNoPages });
+  makeSuggestProducts({ ...shop, findPages: findNoPages, namedPages: findNoPages });
 const findNoPages = () => Promise.resolve(ok([]));
 
 describe('A page of search results', () => {
@@ -50,7 +52,12 @@ describe('A page of search results', () => {
         correction: { typed: 'tilips', meant: 'tulips', isSearched: true },
       },
     });
-    expect(shop.wire.calls).toEqual(['catalogue.search', 'catalogue.meanings', 'catalogue.search']);
+    expect(shop.wire.calls).toEqual([
+      'catalogue.search',
+      'content.shopWords',
+      'catalogue.meanings',
+      'catalogue.search',
+    ]);
     expect(await find(shop)({ term: 'zebra' })).toMatchObject({ ok: true, value: { correction: null } });
   });
 
@@ -59,17 +66,41 @@ describe('A page of search results', () => {
       product: aProduct({ sku: name, name }),
       variants: [],
     }));
-    const { catalogue } = aShop({ products });
+    const { catalogue, content } = aShop({ products });
     const meanings = async () => ok({ corrected: 'lily', synonyms: [] });
     const search: typeof catalogue.search = (query) => catalogue.search(query);
     const filters: typeof catalogue.filters = (place) => catalogue.filters(place);
-    const found = await makeSearchProducts({ catalogue: { search, filters, meanings } })({ term: 'lilly' });
+    const suggestions: typeof catalogue.suggestions = (term, count) => catalogue.suggestions(term, count);
+    const deps = { catalogue: { search, filters, meanings, suggestions }, content, namedPages: findNoPages };
+    const found = await makeSearchProducts(deps)({ term: 'lilly' });
     expect(found).toMatchObject({
       value: {
         listing: { items: [{ sku: 'Lilly Vase' }] },
         query: { term: 'lilly' },
         correction: { meant: 'lily', isSearched: false },
       },
+    });
+  });
+
+  test('S1-5 a term that names a page is not corrected, only searched by the florist’s synonyms', async () => {
+    const products = ['Tulips', 'For mum'].map((name) => ({ product: aProduct({ sku: name, name }), variants: [] }));
+    const shop = aShop({ products });
+    const namedPages = async () => ok([{ name: 'Terms', path: '/terms' }]);
+    expect(await find(shop, namedPages)({ term: 'tulpis' })).toMatchObject({
+      value: { listing: { total: 0 }, query: { term: 'tulpis' }, correction: null },
+    });
+    expect(await find(shop, namedPages)({ term: 'moms' })).toMatchObject({
+      value: {
+        listing: { items: [{ sku: 'For mum' }] },
+        correction: { typed: 'moms', meant: 'mum', isSearched: true },
+      },
+    });
+    expect(await suggest(shop)('moms')).toMatchObject({ value: { corrected: 'mum', products: [{ sku: 'For mum' }] } });
+  });
+
+  test('S1-5 a term that finds nothing together offers its words that find something', async () => {
+    expect(await find(aShop())({ term: 'tulips zebra' })).toMatchObject({
+      value: { listing: { total: 0 }, correction: null, near: ['tulips'] },
     });
   });
 
@@ -121,7 +152,7 @@ describe('Search suggestions', () => {
     const shop = aShop();
     const pages = [{ name: 'Tulips', path: '/tulips.html' }];
     const findPages = async (term: string) => ok(term === 'tulips' ? pages : []);
-    const result = await makeSuggestProducts({ catalogue: shop.catalogue, findPages })('tilips');
+    const result = await makeSuggestProducts({ ...shop, findPages, namedPages: findNoPages })('tilips');
     expect(result).toMatchObject({
       ok: true,
       value: { term: 'tilips', corrected: 'tulips', products: [{ sku: 'TULIPS' }], pages },
@@ -131,7 +162,7 @@ describe('Search suggestions', () => {
   test('are products without pages if these cannot be loaded', async () => {
     const shop = aShop();
     const findPages = async () => refuse({ kind: 'unreachable', status: null } as const);
-    const result = await makeSuggestProducts({ catalogue: shop.catalogue, findPages })('tulips');
+    const result = await makeSuggestProducts({ ...shop, findPages, namedPages: findPages })('tulips');
     expect(result).toMatchObject({ ok: true, value: { products: [{ sku: 'TULIPS' }], pages: null } });
   });
 

@@ -1,3 +1,5 @@
+import { contactTexts } from '../layout/contact';
+
 /** Texts of the search box and the page of results. */
 export const searchTexts = {
   label: 'What are you looking for?',
@@ -12,19 +14,16 @@ export const searchTexts = {
   pagesOnly: (term: string) => `No products match “${term}”, but these pages do.`,
   correctedSuggestions: (count: number, typed: string, meant: string) =>
     `Nothing matches “${shortened(typed)}”. ${count} ${count === 1 ? 'suggestion' : 'suggestions'} for “${shortened(meant)}”`,
-  corrected: (typed: string, meant: string) =>
-    `Nothing matches “${shortened(typed)}”. Showing results for “${shortened(meant)}”.`,
-  didYouMean: (meant: string) => `Did you mean “${shortened(meant)}”?`,
   all: (term: string) => `All results for “${term}”`,
   tooShort: 'Please type at least three letters.',
-  nothingHint: 'Check the spelling, or try fewer words: “roses” finds more than “a dozen red roses”.',
+  nothingHint: `Check the spelling, try fewer words, or ring us on ${contactTexts.phone}.`,
 } as const;
 
 /** Characters of a term in a heading. */
 const MAX_SHOWN = 60;
 
 /** The field has the whole term. */
-function shortened(term: string): string {
+export function shortened(term: string): string {
   const characters = [...term];
   return characters.length <= MAX_SHOWN ? term : `${characters.slice(0, MAX_SHOWN).join('').trim()}…`;
 }

@@ -275,8 +275,8 @@ describe('responses', () => {
 });
 
 test('S9-11 a search is a listing too: its term stays when it is narrowed', async () => {
-  const { catalogue, deps } = await aListing();
-  const open = makeSearchProducts({ catalogue });
+  const { catalogue, content, deps } = await aListing();
+  const open = makeSearchProducts({ catalogue, content, namedPages: async () => ok([]) });
   const address = readUrlQuery('term=name');
   const found = await open(address);
   if (!found.ok) throw new Error('Nothing could be searched');

@@ -14,7 +14,7 @@ function aSearch() {
   const data = aShop();
   const timers = aSchedule();
   const findPages = () => Promise.resolve(ok([]));
-  const suggestProducts = makeSuggestProducts({ catalogue: data.catalogue, findPages });
+  const suggestProducts = makeSuggestProducts({ ...data, findPages, namedPages: findPages });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const skus = () => vm.products.map(({ sku }) => sku);
   return { ...data, timers, vm, skus };
