@@ -13,9 +13,10 @@ export interface CallResponse {
 
 /**
  * Calls a method of the middleware with positional arguments. The composition binds it to the visitor and chooses
- * HTTP or an in-process call; both use JSON. It never throws.
+ * HTTP or an in-process call; both use JSON. It never throws. `isOptional`: the caller does without the document where the
+ * backend lacks a name of it, so it need not be sent again.
  */
-export type CallMiddleware = (method: string, args: readonly unknown[]) => Promise<CallResponse>;
+export type CallMiddleware = (method: string, args: readonly unknown[], isOptional?: boolean) => Promise<CallResponse>;
 
 /** A document of the storefront, with its variables. */
 export interface Question {
@@ -32,20 +33,19 @@ export async function queryWithFallback(
   ownQuery: Question,
   ...standardQuery: readonly Question[]
 ): Promise<CallResponse> {
-  let asked = ownQuery;
-  let answer = await askAgain(call, asked);
-  for (const question of standardQuery) {
+  let answer = await askAgain(call, ownQuery, standardQuery.length > 0);
+  for (const [index, question] of standardQuery.entries()) {
     if (!isRefusedWhole(answer)) break;
-    asked = question;
-    answer = await askAgain(call, asked);
+    answer = await askAgain(call, question, index < standardQuery.length - 1);
   }
   return answer;
 }
 
 /** Asks a question, and once more if it is refused without a reason that names anything: that may be a fault that passes. */
-export async function askAgain(call: CallMiddleware, question: Question): Promise<CallResponse> {
-  const answer = await call('customQuery', [question]);
-  return isRefusedWhole(answer) && !namesUnknown(answer) ? call('customQuery', [question]) : answer;
+export async function askAgain(call: CallMiddleware, question: Question, isOptional: boolean): Promise<CallResponse> {
+  const ask = () => call('customQuery', [question], isOptional);
+  const answer = await ask();
+  return isRefusedWhole(answer) && !namesUnknown(answer) ? ask() : answer;
 }
 
 /**

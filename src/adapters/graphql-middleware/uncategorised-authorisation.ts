@@ -12,9 +12,9 @@ export function withAuthorisation(
   guestCall: CallMiddleware,
   isSignedIn: () => boolean,
 ): CallMiddleware {
-  return async (method, args) => {
+  return async (method, args, isOptional) => {
     const wasSignedIn = isSignedIn();
-    const answer = await call(method, args);
+    const answer = await call(method, args, isOptional);
     const [first] = wasSignedIn ? errorsIn(answer) : [];
     if (first === undefined || categoryOf(first) !== null || answer.status !== 200 || namesUnknown(answer))
       return answer;

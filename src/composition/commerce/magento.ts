@@ -5,6 +5,7 @@ import { MiddlewareAccounts } from '../../adapters/graphql-middleware/customer/m
 import { withAuthorisation } from '../../adapters/graphql-middleware/uncategorised-authorisation';
 import { learnGuestOrders } from '../../adapters/graphql-middleware/customer/guest-orders';
 import { MiddlewareAddressBook } from '../../adapters/graphql-middleware/customer/middleware-address-book';
+import { RefusedDocuments } from '../../adapters/graphql-middleware/refused-documents';
 import { CartCalls, CartSchema } from '../../adapters/graphql-middleware/cart/cart-calls';
 import { MiddlewareCarts } from '../../adapters/graphql-middleware/cart/middleware-carts';
 import { MiddlewareCatalogue } from '../../adapters/graphql-middleware/catalogue/middleware-catalogue';
@@ -35,22 +36,24 @@ import { workshopTimeText } from '../../ui/texts/en/catalogue/workshop';
 export function magentoBackend({ config, clock, log, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   const report = reportOnce(log);
+  const refused = new RefusedDocuments(() => performance.now());
+  const callAs = (visitor: CommerceVisitor) => refused.remembering(callInProcess(middleware, visitor));
   const cartSchema = new CartSchema(() => performance.now());
   return {
     offers: {
       accounts: true,
       enquiries: config.enquiries,
-      guestOrders: learnGuestOrders(callInProcess(middleware, nobodyIn(config)), () => performance.now()),
+      guestOrders: learnGuestOrders(callAs(nobodyIn(config)), () => performance.now()),
       newsletter: true,
       reviews: true,
       unpaidHolds: config.heldPieces === null ? null : { heldPieces: config.heldPieces },
       wishlists: true,
     },
-    websiteOf: learnWebsites((store) => callInProcess(middleware, { ...nobodyIn(config), store })),
+    websiteOf: learnWebsites((store) => callAs({ ...nobodyIn(config), store })),
     open: (visitor) => {
-      const guestCall = callInProcess(middleware, { ...visitor, session: NOBODY });
+      const guestCall = callAs({ ...visitor, session: NOBODY });
       const isSignedIn = () => visitor.session.token() !== null;
-      return middlewareCommerce(withAuthorisation(callInProcess(middleware, visitor), guestCall, isSignedIn), {
+      return middlewareCommerce(withAuthorisation(callAs(visitor), guestCall, isSignedIn), {
         currency: visitor.currency,
         hosts,
         now: () => clock.now(),

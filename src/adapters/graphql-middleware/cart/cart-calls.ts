@@ -63,6 +63,9 @@ export class CartSchema {
   }
 }
 
+/** The place of the documents that every Magento has. */
+const STANDARD = CART.length - 1;
+
 /** A mutation that returns the whole cart: its document in each schema. */
 export interface CartChange {
   readonly cartId: string;
@@ -107,7 +110,7 @@ export class CartCalls {
     const first = Math.min(this.schema.toChange(), last);
     for (let schema = first; ;) {
       const mutation = documents[schema] ?? '';
-      const answer = await this.call('customMutation', [{ mutation, mutationVariables: variables }]);
+      const answer = await this.call('customMutation', [{ mutation, mutationVariables: variables }], schema < STANDARD);
       if (isExecuted(answer)) this.schema.learn(first, schema);
       if (!isRefusedWhole(answer)) return answer;
       const next = namesUnknown(answer) ? schema + 1 : await this.readableFrom(schema, cartId);
@@ -127,9 +130,10 @@ export class CartCalls {
     cartId: string,
   ): Promise<{ readonly answer: CallResponse; readonly schema: number | null }> {
     for (let schema = first; ; schema += 1) {
-      const answer = await askAgain(this.call, { query: CART[schema] ?? '', queryVariables: { cartId } });
+      const question = { query: CART[schema] ?? '', queryVariables: { cartId } };
+      const answer = await askAgain(this.call, question, schema < STANDARD);
       if (isExecuted(answer)) return { answer, schema };
-      if (schema + 1 >= CART.length || !isRefusedWhole(answer)) return { answer, schema: null };
+      if (schema >= STANDARD || !isRefusedWhole(answer)) return { answer, schema: null };
     }
   }
 }

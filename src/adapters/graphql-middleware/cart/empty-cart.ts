@@ -14,7 +14,8 @@ export async function emptyCart(calls: CartCalls, cartId: string): Promise<Resul
   const found = await calls.read(cartId);
   if (!found.ok || isEmptyCart(found.value)) return found;
   const { id, items } = found.value;
-  const cleared = await calls.call('customMutation', [{ mutation: CLEAR_CART, mutationVariables: { cartId: id } }]);
+  const change = { mutation: CLEAR_CART, mutationVariables: { cartId: id } };
+  const cleared = await calls.call('customMutation', [change], true);
   const emptied = isRefusedWhole(cleared) ? await removeAll(calls, id, items) : clearedIn(cleared);
   return emptied.ok ? calls.read(id) : emptied;
 }

@@ -150,7 +150,7 @@ export class MiddlewareCarts implements Carts {
   }
 
   async giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
-    const answer = await askAgain(this.calls.call, { query: GIFT_CARD_BALANCE, queryVariables: { code } });
+    const answer = await askAgain(this.calls.call, { query: GIFT_CARD_BALANCE, queryVariables: { code } }, true);
     if (isRefusedWhole(answer)) return refuse(NO_GIFT_CARDS);
     const found = decodeQuery(answer, 'giftCardAccount', (value) =>
       toGiftCardBalance(record(value, 'gift card'), this.calls.context.currency),

@@ -16,7 +16,7 @@ export async function findProductPaths(
   call: CallMiddleware,
   after: string | null,
 ): Promise<Result<ProductPaths, Failure>> {
-  const answer = await askAgain(call, { query: PRODUCT_URLS, queryVariables: { after } });
+  const answer = await askAgain(call, { query: PRODUCT_URLS, queryVariables: { after } }, true);
   if (isRefusedWhole(answer)) return ofMagento(call, Number(after ?? 0) + 1);
   return decodeQuery(answer, 'productUrls', (value) => {
     const { urls, next } = record(value, 'productUrls');

@@ -44,8 +44,8 @@ export class MiddlewareOrders implements Orders {
   /** Where no key can be settled, for whatever reason, the cart says whether there is an order. */
   async trace(cartId: string, attemptKey: string | null): Promise<OrderTrace> {
     if (attemptKey === null) return this.traceCart(cartId);
-    const mutationVariables = { cart_id: cartId, attempt_key: attemptKey };
-    const answer = await this.call('customMutation', [{ mutation: SETTLE_ORDER_ATTEMPT, mutationVariables }]);
+    const change = { mutation: SETTLE_ORDER_ATTEMPT, mutationVariables: { cart_id: cartId, attempt_key: attemptKey } };
+    const answer = await this.call('customMutation', [change], true);
     const settled = decodeResponse(answer, 'settleOrderAttempt', (value) =>
       optionalText(record(value, 'settleOrderAttempt').order_number),
     );

@@ -33,12 +33,12 @@ export class MiddlewarePayments implements Payments {
 
   /** A field that is null, and one that the backend does not know, both mean that there is nothing to pay. */
   async ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
-    const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
+    const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }], true);
     const payment = decodeQuery(answer, 'cartPayment', (value) => toPayment(value, this.currency));
     if (payment.ok) return payment;
     if (payment.reason.kind === 'not-found') return ok(null);
     // Any other error must not count as "no payment".
-    const hasNone = await lacks(answer, () => this.call('customQuery', [KNOWS]));
+    const hasNone = await lacks(answer, () => this.call('customQuery', [KNOWS], true));
     return hasNone ? ok(null) : payment;
   }
 }

@@ -57,9 +57,9 @@ export class MiddlewareAccounts implements Accounts {
   /** The middleware has no method for it, so our own document is sent; where a password is unknown, Magento's. */
   async confirm({ email, password, key }: NewPassword): Promise<Result<Confirmed, Failure>> {
     const argument = { mutation: CONFIRM_ACCOUNT, mutationVariables: { email, key, password } };
-    const answer = await this.call('customMutation', [argument]);
+    const answer = await this.call('customMutation', [argument], true);
     const question = { mutation: KNOWS_PASSWORDS, mutationVariables: {} };
-    if (!(await lacks(answer, () => this.call('customMutation', [question]))))
+    if (!(await lacks(answer, () => this.call('customMutation', [question], true))))
       return decodeResponse(answer, 'confirmEmail', () => ({ kind: 'password-set' }), allOfThem);
     const confirmed = await this.confirmNewEmail(email, key);
     return confirmed.ok ? ok({ kind: 'password-kept' }) : confirmed;

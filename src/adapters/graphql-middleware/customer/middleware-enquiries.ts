@@ -93,7 +93,7 @@ export class MiddlewareEnquiries implements Enquiries {
     const mutation = SEND_ENQUIRY[ENQUIRY_KINDS.indexOf(enquiry.kind)];
     const proof = captcha === null ? {} : { recaptchaToken: captcha };
     const argument = { mutation, mutationVariables: fromEnquiry(enquiry), ...proof };
-    const answer = await this.call('customMutation', [argument]);
+    const answer = await this.call('customMutation', [argument], true);
     if (await lacks(answer, () => this.askOwn(1, 1))) return refuse({ kind: 'not-offered' });
     return decodeResponse(answer, 'sendEnquiry', () => undefined);
   }
@@ -105,6 +105,6 @@ export class MiddlewareEnquiries implements Enquiries {
   }
 
   private askOwn(currentPage: number, pageSize: number): Promise<CallResponse> {
-    return askAgain(this.call, { query: OWN_ENQUIRIES, queryVariables: { pageSize, currentPage } });
+    return askAgain(this.call, { query: OWN_ENQUIRIES, queryVariables: { pageSize, currentPage } }, true);
   }
 }

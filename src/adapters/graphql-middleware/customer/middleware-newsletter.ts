@@ -29,7 +29,7 @@ export class MiddlewareNewsletter implements Newsletter {
 
   async confirm(email: string, key: string): Promise<Result<void, Failure>> {
     const argument = { mutation: CONFIRM_NEWSLETTER, mutationVariables: { email, key } };
-    const answer = await this.call('customMutation', [argument]);
+    const answer = await this.call('customMutation', [argument], true);
     // A Magento has no such links.
     if (namesUnknown(answer)) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
     return decodeResponse(answer, 'confirmNewsletter', () => undefined, allOfThem);

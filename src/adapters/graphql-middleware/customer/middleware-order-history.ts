@@ -27,7 +27,7 @@ export class MiddlewareOrderHistory implements OrderHistory {
   }
 
   async findForGuest(asked: OrderInformation): Promise<Result<Order, Failure | { readonly kind: 'not-offered' }>> {
-    const answer = await askAgain(this.call, guestOrderQuery(asked));
+    const answer = await askAgain(this.call, guestOrderQuery(asked), true);
     if (isRefusedWhole(answer)) return refuse({ kind: 'not-offered' });
     const found = decodeResponse(answer, 'guestOrder', (value) => toOrder(value, this.context.currency));
     if (found.ok) return found;
