@@ -101,7 +101,7 @@ test('a step back after a reload shows the products of that step, before hydrati
   await expect(cards(page)).toHaveText(before);
 });
 
-test('S2-115 while products are on their way, skeletons of the same size stand for them', async ({ page }) => {
+test('while products are on their way, skeletons of the same size stand for them', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openHydrated(page, `${BOUQUETS}?itemsPerPage=10`);
   let answer = () => undefined as void;

@@ -170,7 +170,7 @@ describe('the filters', () => {
     expect([window.location.search, status()]).toEqual(['', 'Products found: 6']);
   });
 
-  test('S2-115 thirty active filters are eight badges, and the others behind them', async () => {
+  test('thirty active filters are eight badges, and the others behind them', async () => {
     const many = [aFilter('size', 'checkbox', 30)];
     const chosen = many[0]?.options.map(({ value }) => value) ?? [];
     const { page, tab } = await flowers('', many, { size: chosen });

@@ -50,6 +50,14 @@ describe('the gallery of weddings', () => {
     ]);
   });
 
+  test('S2-20 S2-22 has a card for each of forty weddings, the last one too', () => {
+    const many = Array.from({ length: 40 }, (_, index) => aWedding({ slug: `wedding-${index + 1}` }));
+    const cards = [...markup(all({ weddings: many })).querySelectorAll('.wedding-card a')];
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+      many.map(({ slug }) => `/ie/chichester-wedding-flowers/${slug}`),
+    );
+  });
+
   test('S2-20 without weddings it says so, and keeps its words and the telephone number', () => {
     const page = markup(all({ weddings: [] }));
     expect(page.querySelector('.wedding-card')).toBeNull();

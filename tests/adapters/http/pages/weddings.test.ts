@@ -31,6 +31,15 @@ describe('The pages of weddings', () => {
     expect(wire.calls).not.toContain('urlResolver.resolve');
   });
 
+  test('S2-20 S2-22 the list names each of forty weddings', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => aWedding({ slug: `wedding-${index + 1}` }));
+    aServerApp({ weddings: many, pages });
+    const { props } = await askedPage(page, GALLERY);
+    expect('weddings' in props && props.weddings.weddings.map(({ slug }) => slug)).toEqual(
+      many.map(({ slug }) => slug),
+    );
+  });
+
   test('S2-20 without words of the florist the list has a title of its own', async () => {
     aServerApp({ weddings });
     const { props, status } = await askedPage(page, GALLERY);

@@ -14,7 +14,7 @@ test.each(TRACKING_NAMES)(
 );
 
 test.each(['page', 'sort', 'term', 'itemsPerPage', 'view', 'wishlist', 'own', 'slug', 'token'])(
-  'S2-115 treats the reserved parameter %s as neither filter nor option',
+  'S2-116 treats the reserved parameter %s as neither filter nor option',
   (name) => {
     expect(parseListingQuery({ [name]: 'x' }).filters).toEqual({});
     expect(chosenFromQuery({ [name]: 'x' })).toEqual([]);
@@ -29,7 +29,7 @@ test.each(['added', 'removed', 'changed', 'coupon', 'refused', 'o.card'])(
   },
 );
 
-test('S2-115 does not reserve similar names', () => {
+test('S2-116 does not reserve similar names', () => {
   for (const name of ['pages', 'utm', 'addedon', 'colour', 'ocard']) expect(isReserved(name)).toBe(false);
 });
 

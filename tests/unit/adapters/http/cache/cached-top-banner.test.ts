@@ -72,6 +72,14 @@ test('a banner that the florist has changed is waited for', async () => {
   expect(await changed).toEqual(banner('two'));
 });
 
+test('S7-85 the banner that was read last stays if the service fails after the florist has changed something', async () => {
+  const service = aService(banner('one'), SILENT);
+  await readOnce(service);
+  const changed = service.cached(1);
+  await service.answer();
+  expect(await changed).toEqual(banner('one'));
+});
+
 test('the banner that was read last stays while the service is silent, which is asked again after two seconds', async () => {
   const service = aService(banner('one'), SILENT, banner('two'));
   await readOnce(service);
