@@ -3,6 +3,7 @@ import { isSince, type MagentoRelease } from './magento-facts';
 const MONTHS = 'ProductInterface.months_of_sale';
 const CARDS = 'Cart.applied_gift_cards';
 const WAITING = 'Cart.waiting_coupon';
+const CHANGE_ERRORS = 'UpdateCartItemsOutput.errors';
 
 /** Of the documents that return a cart: with all additions, and with those of Adobe Commerce. */
 const ofCarts = (name: string, ...roots: readonly string[]) => ({
@@ -47,7 +48,11 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   ...ofCarts('posyCart'),
   ...ofCarts('posyAddToCart'),
   'our own posyAddToCart': [CARDS, WAITING, MONTHS, 'CartUserInputError.is_notice', 'Error.is_notice'],
-  ...ofCarts('posyChangeItems'),
+  'our own posyChangeItems': [CARDS, WAITING, MONTHS],
+  'our own posyChangeItemsWithGiftCards': [CARDS, CHANGE_ERRORS],
+  'our own posyChangeItemsPlain': [CHANGE_ERRORS],
+  ...ofCarts('posyChangeItemsOrFail'),
+  'our own posyKnowsChangeErrors': [CHANGE_ERRORS],
   ...ofCarts('posyRemoveItem'),
   ...ofCarts('posyApplyCoupon'),
   ...ofCarts('posyRemoveCoupon'),
@@ -84,6 +89,7 @@ const HAVE: Readonly<Record<string, (release: MagentoRelease) => boolean>> = {
   'CartUserInputError.is_notice': (release) => isSince('2.4.8', release),
   'Error.is_notice': (release) => !isSince('2.4.8', release),
   'Mutation.confirmEmail': (release) => isSince('2.4.7', release),
+  [CHANGE_ERRORS]: (release) => isSince('2.4.8', release),
   'Query.guestOrder': (release) => isSince('2.4.7', release),
   'ProductInterface.max_sale_qty': (release) => isSince('2.4.8', release),
   'Cart.applied_gift_cards': ({ edition }) => edition === 'Commerce',

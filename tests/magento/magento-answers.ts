@@ -2,12 +2,12 @@ import { Kind, parse, print, visit } from 'graphql';
 import { INTERNAL } from './magento-judge';
 import { isSince, type MagentoRelease } from './magento-facts';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string | null;
 }
-interface WireError {
+export interface WireError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions?: { readonly category?: string };
@@ -23,8 +23,8 @@ const ORDER_CODES: Readonly<Record<string, string>> = {
   'graphql-no-such-entity': 'CART_NOT_FOUND',
 };
 
-/** The query without what only a Magento has: the embedded backend has no `errors` of an order. */
-export function withoutOrderErrors(query: string): string {
+/** The query without what only a Magento has: the embedded backend has no `errors` of an order or of changed items. */
+export function withoutErrors(query: string): string {
   if (!/\berrors\b/.test(query)) return query;
   return print(
     visit(parse(query), {

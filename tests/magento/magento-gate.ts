@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { HttpRequest, SendHttp } from '../../middleware/middleware';
-import { asMagento, byPostcode, withoutOrderErrors } from './magento-answers';
+import { withCartErrors } from './cart-errors';
+import { asMagento, byPostcode, withoutErrors } from './magento-answers';
 import { magentoFacts, OPEN_SOURCE, type MagentoRelease } from './magento-facts';
 import { magentoJudge, type MagentoRequest } from './magento-judge';
 
@@ -27,8 +28,10 @@ export function magentoGate(
         for (const word of refusal.words) refused.add(word);
         return { status: refusal.status, contentType: 'application/json', text: refusal.text };
       }
-      const passed = byPostcode({ ...asked, query: withoutOrderErrors(asked.query) });
-      return asMagento(release, asked.query, await forward(asking(request, passed)));
+      const ask = (other: Pick<MagentoRequest, 'query' | 'variables'>) =>
+        forward(asking(request, { ...asked, ...other, query: withoutErrors(other.query) }));
+      const answer = await ask(byPostcode(asked));
+      return asMagento(release, asked.query, await withCartErrors(release, asked, answer, ask));
     },
   };
 }

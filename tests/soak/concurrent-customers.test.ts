@@ -12,8 +12,8 @@ import { VALID_ARGUMENTS } from './valid-arguments';
 const DOCUMENTS_FOR_EVERYBODY = 28;
 /** Their codes are covered by the backend's own concurrent orders. */
 const GIFT_CARD_DOCUMENTS = 5;
-/** They have the root fields of packaged methods, which are tried; so is one of them. */
-const OTHER_CART_CHANGES = 20;
+/** They have the root fields of packaged methods, which are tried; so is one of them. The question about their errors changes nothing. */
+const OTHER_CART_CHANGES = 24;
 /** An enquiry belongs to its sender; those of a customer are found by the token, as the account is. */
 const ENQUIRY_DOCUMENTS = 5;
 /** A confirmation is one statement of the backend. */

@@ -27,9 +27,10 @@ const errors = (root: string, category?: string) => [
 
 /** How the roots of changes refuse without `errors`. */
 function refused(root: string): object {
-  if (root === 'addProductsToCart' || root === 'updateCartItems')
-    return { cart: null, user_errors: [{ code: 'UNDEFINED', message: SENTENCE }] };
-  if (root === 'placeOrder') return { order: null, errors: [{ code: 'UNDEFINED', message: SENTENCE }] };
+  const reasons = [{ code: 'UNDEFINED', message: SENTENCE }];
+  if (root === 'addProductsToCart') return { cart: null, user_errors: reasons };
+  if (root === 'updateCartItems') return { cart: null, errors: reasons };
+  if (root === 'placeOrder') return { order: null, errors: reasons };
   return { cart: null };
 }
 

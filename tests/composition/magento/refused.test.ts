@@ -104,6 +104,25 @@ test.each<[Action, string, Reply, string]>([
   ],
   ['add-to-cart', 'addProductsToCart', refusal('addProductsToCart', 'user_errors', 'UNDEFINED'), GENERIC],
   [
+    'change-quantity',
+    'updateCartItems',
+    refusal('updateCartItems', 'errors', 'INSUFFICIENT_STOCK'),
+    'We do not have that many left.',
+  ],
+  [
+    'change-quantity',
+    'updateCartItems',
+    refusal('updateCartItems', 'errors', 'NOT_SALABLE'),
+    'It is not available at the moment.',
+  ],
+  [
+    'change-quantity',
+    'updateCartItems',
+    refusal('updateCartItems', 'errors', 'UNDEFINED'),
+    'We do not have that many left.',
+  ],
+  ['change-quantity', 'updateCartItems', refusing('graphql-input', () => SENTENCE), 'We do not have that many left.'],
+  [
     'place-order',
     'placeOrder',
     refusal('placeOrder', 'errors', 'CART_NOT_FOUND'),

@@ -64,7 +64,14 @@ export function wholeJourney(release: MagentoRelease): void {
     const other = await walk.backend.access.product('limited');
     cart = await walk.done<Cart>('add-to-cart', line(cart.id, other.sku));
     const second = cart.items.find(({ sku }) => sku === other.sku);
+    const tooMany = { cart: cart.id, item: second?.uid, quantity: 50 };
+    const reason = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'We do not have that many left.' };
+    expect(await walk.act('change-quantity', tooMany)).toEqual({ ok: false, reason });
+    expect(await walk.done<Cart>('load-cart')).toEqual(cart);
     cart = await walk.done<Cart>('remove-item', { cart: cart.id, item: second?.uid });
+    expect(await walk.act('change-quantity', { ...tooMany, quantity: 1 })).toMatchObject({
+      reason: { kind: 'item-gone' },
+    });
     cart = await walk.done<Cart>('apply-coupon', { cart: cart.id, code: 'POSY10' });
     cart = await walk.done<Cart>('remove-coupon', { cart: cart.id });
     expect(await walk.open(personalPage(loadCartPage), '/cart')).toContain(plain.sku);

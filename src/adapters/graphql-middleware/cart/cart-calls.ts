@@ -1,6 +1,6 @@
 import type { CartError, Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
-import type { Result } from '../../../domain/shared/result';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import {
   askAgain,
   type CallMiddleware,
@@ -12,7 +12,7 @@ import {
 import type { ProductContext } from '../catalogue/decode-product';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from './cart-documents';
-import { record } from '../wire-value';
+import { optionalText, record, records, type WireRecord } from '../wire-value';
 import { toCart } from './decode-cart';
 
 const KNOWN: readonly CartError[] = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'];
@@ -20,6 +20,13 @@ const KNOWN: readonly CartError[] = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODU
 /** Decodes Magento's `CartUserInputErrorType`: `UNDEFINED` for a missing or unknown code. */
 export function cartErrorOf(code: string | null): CartError {
   return KNOWN.find((known) => known === code) ?? 'UNDEFINED';
+}
+
+/** Magento's `CartUserInputError`; only our backend declares its sentence as a notice. */
+function refusalOf({ code, is_notice: isNotice, message }: WireRecord): Failure {
+  if (code === 'COULD_NOT_FIND_CART_ITEM') return { kind: 'not-found', message: '' };
+  const notice = isNotice === true ? (optionalText(message) ?? '') : '';
+  return { kind: 'rejected', code: cartErrorOf(optionalText(code)), message: notice };
 }
 
 /** How long carts are read without trying the additions again, ms. */
@@ -95,9 +102,15 @@ export class CartCalls {
     return this.changed(await this.send(change), change.root);
   }
 
-  /** The cart in the answer to a change. */
+  /** The cart in the answer to a change, or the first reason that the answer gives beside an unchanged cart. */
   changed(answer: CallResponse, root: string): Result<Cart, Failure> {
-    return decodeResponse(answer, root, (value) => toCart(record(value, root).cart, this.context));
+    const decoded = decodeResponse(answer, root, (value): Result<Cart, Failure> => {
+      const wire = record(value, root);
+      const reasons = wire.errors ?? wire.user_errors;
+      if (Array.isArray(reasons) && reasons.length > 0) return refuse(refusalOf(records(reasons)[0] ?? {}));
+      return ok(toCart(wire.cart, this.context));
+    });
+    return decoded.ok ? decoded.value : decoded;
   }
 
   /**

@@ -79,7 +79,19 @@ export const ADD_TO_CART = inEachSchema(
 }`,
 );
 
-export const CHANGE_ITEMS = cartChange('posyChangeItems', 'updateCartItems', 'UpdateCartItemsInput');
+/** Magento since 2.4.8 answers a refused change with the unchanged cart, and says why in `errors`. Our backend has none. */
+export const CHANGE_ITEMS = inEachSchema(
+  (schema, cart) => `mutation posyChangeItems${schema}($input: UpdateCartItemsInput) {
+  updateCartItems(input: $input) { cart { ${cart} } ${schema === '' ? '' : 'errors { code }'} }
+}`,
+);
+/** The same for earlier versions, which refuse the whole change. */
+export const CHANGE_ITEMS_OR_FAIL = cartChange('posyChangeItemsOrFail', 'updateCartItems', 'UpdateCartItemsInput');
+/** Asks whether a backend says in its answer why items were not changed. It checks the field and skips it. */
+export const KNOWS_CHANGE_ERRORS = `mutation posyKnowsChangeErrors {
+  __typename
+  updateCartItems(input: { cart_id: "", cart_items: [] }) @skip(if: true) { errors { code } }
+}`;
 export const REMOVE_ITEM = cartChange('posyRemoveItem', 'removeItemFromCart', 'RemoveItemFromCartInput');
 export const APPLY_COUPON = cartChange('posyApplyCoupon', 'applyCouponToCart', 'ApplyCouponToCartInput');
 export const REMOVE_COUPON = cartChange('posyRemoveCoupon', 'removeCouponFromCart', 'RemoveCouponFromCartInput');

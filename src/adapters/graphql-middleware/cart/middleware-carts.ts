@@ -4,10 +4,10 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { GiftCardBalance } from '../../../domain/cart/gift-card';
 import type { CartLine } from '../../../domain/cart/add-to-cart';
 import type { LineOptions } from '../../../domain/cart/change-options';
-import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { refuse, type Result } from '../../../domain/shared/result';
 import { askAgain, isRefusedWhole, lacks } from '../call-middleware';
-import { type CartCalls, cartErrorOf } from './cart-calls';
-import { toCart, toGiftCardBalance } from './decode-cart';
+import type { CartCalls } from './cart-calls';
+import { toGiftCardBalance } from './decode-cart';
 import { numberedOptions, writtenAnswer } from './numbered-options';
 import { decodeQuery, decodeResponse, UNEXPLAINED } from '../decode-response';
 import {
@@ -16,6 +16,8 @@ import {
   APPLY_GIFT_CARD,
   CART,
   CHANGE_ITEMS,
+  CHANGE_ITEMS_OR_FAIL,
+  KNOWS_CHANGE_ERRORS,
   REMOVE_COUPON,
   REMOVE_GIFT_CARD,
   REMOVE_ITEM,
@@ -23,7 +25,7 @@ import {
 } from './cart-documents';
 import { emptyCart } from './empty-cart';
 import { mergeGuestCarts } from './merge-guest-carts';
-import { number, optionalText, record, records, text } from '../wire-value';
+import { number, record, text } from '../wire-value';
 
 /** Magento Open Source has none. */
 const NO_GIFT_CARDS: Failure = { kind: 'rejected', code: 'NO_GIFT_CARDS', message: '' };
@@ -87,35 +89,26 @@ export class MiddlewareCarts implements Carts {
     return mergeGuestCarts(this.calls.call, this, sourceCartId, targetCartId);
   }
 
-  /** The first of the backend's `user_errors` becomes the refusal. */
   async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
     const variables = { cartId, cartItems: lines.map(fromLine) };
-    const answer = await this.calls.send({ cartId, documents: ADD_TO_CART, variables });
-    const decoded = decodeResponse(answer, 'addProductsToCart', (value): Result<Cart, Failure> => {
-      const wire = record(value, 'addProductsToCart');
-      const error = records(wire.user_errors)[0];
-      if (error === undefined) return ok(toCart(wire.cart, this.calls.context));
-      const code = cartErrorOf(optionalText(error.code));
-      return refuse({
-        kind: 'rejected',
-        code,
-        message: error.is_notice === true ? (optionalText(error.message) ?? '') : '',
-      });
-    });
-    return decoded.ok ? decoded.value : decoded;
+    return this.calls.change({ cartId, documents: ADD_TO_CART, root: 'addProductsToCart', variables });
   }
 
+  /** Magento refuses a quantity without a code before 2.4.8, and where its sentences are translated; it is that of stock. */
   async changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
-    const items = [{ cart_item_uid: itemUid, quantity }];
-    return this.change(CHANGE_ITEMS, 'updateCartItems', { cart_id: cartId, cart_items: items });
+    const changed = await this.changeItem(cartId, { cart_item_uid: itemUid, quantity });
+    if (changed.ok || changed.reason.kind !== 'rejected') return changed;
+    const { code, message } = changed.reason;
+    return code === 'UNDEFINED' && message === ''
+      ? refuse({ kind: 'rejected', code: 'INSUFFICIENT_STOCK', message })
+      : changed;
   }
 
   /** Magento takes row ids here, which its uids contain. */
   async changeOptions(cartId: string, itemUid: string, options: LineOptions): Promise<Result<Cart, Failure>> {
     const customizable_options = numberedOptions(options);
     if (customizable_options === null) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
-    const items = [{ cart_item_uid: itemUid, quantity: options.quantity, customizable_options }];
-    return this.change(CHANGE_ITEMS, 'updateCartItems', { cart_id: cartId, cart_items: items });
+    return this.changeItem(cartId, { cart_item_uid: itemUid, quantity: options.quantity, customizable_options });
   }
 
   async removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>> {
@@ -181,6 +174,16 @@ export class MiddlewareCarts implements Carts {
     const withGiftCards = { query: CART[documents.length - 1], queryVariables: { cartId } };
     const hasNone = await lacks(answer, () => this.calls.call('customQuery', [withGiftCards]));
     return hasNone ? refuse(NO_GIFT_CARDS) : this.calls.changed(answer, root);
+  }
+
+  private async changeItem(cartId: string, item: object): Promise<Result<Cart, Failure>> {
+    const variables = { input: { cart_id: cartId, cart_items: [item] } };
+    const told = await this.calls.send({ cartId, documents: CHANGE_ITEMS, variables });
+    const knows = { mutation: KNOWS_CHANGE_ERRORS, mutationVariables: {} };
+    const answer = (await lacks(told, () => this.calls.call('customMutation', [knows])))
+      ? await this.calls.send({ cartId, documents: CHANGE_ITEMS_OR_FAIL, variables })
+      : told;
+    return this.calls.changed(answer, 'updateCartItems');
   }
 
   private change(

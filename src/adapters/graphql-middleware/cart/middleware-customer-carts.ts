@@ -8,7 +8,6 @@ import { CART_LINES } from './cart-documents';
 import { toCart } from './decode-cart';
 import { toGuestLines } from './decode-cart-lines';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { setQuantities } from './merge-guest-carts';
 
 /** The packaged responses omit entered texts and selected options, so the cart is read again as for guests. */
 export class MiddlewareCustomerCarts implements CustomerCarts {
@@ -36,9 +35,10 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
     return decodeQuery(answer, 'cart', toGuestLines);
   }
 
+  /** Magento may answer a change to 0 pieces with success although it has removed nothing. */
   async removeGuestLine(cartId: string, lineUid: string): Promise<Result<void, Failure>> {
-    const answer = await setQuantities(this.guestCall, cartId, [{ uid: lineUid, quantity: 0 }]);
-    return decodeResponse(answer, 'updateCartItems', () => undefined);
+    const answer = await this.guestCall('removeItemFromCart', [{ cart_id: cartId, cart_item_uid: lineUid }]);
+    return decodeResponse(answer, 'removeItemFromCart', () => undefined);
   }
 
   private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {

@@ -87,6 +87,25 @@ describe('Cart requests', () => {
   });
 });
 
+describe('An answer that says why a line was not changed', () => {
+  const unchanged = (errors: unknown) => data('updateCartItems', { cart: aCartWire(), errors });
+
+  test.each([
+    ['of another line', [{ code: 'COULD_NOT_FIND_CART_ITEM' }], { kind: 'not-found', message: '' }],
+    ['of stock', [{ code: 'INSUFFICIENT_STOCK' }], { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: '' }],
+    ['of a sale', [{ code: 'NOT_SALABLE' }], { kind: 'rejected', code: 'NOT_SALABLE', message: '' }],
+    ['without a reason', [null], { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: '' }],
+  ])('%s is a refusal, although there is a cart', async (_what, errors, reason) => {
+    const { carts } = open({ updateCartItems: [unchanged(errors)] });
+    expect(await carts.changeQuantity('cart-1', 'item', 9)).toEqual({ ok: false, reason });
+  });
+
+  test.each([[[]], [null], [undefined]])('is none if the list is %j', async (errors) => {
+    const { carts } = open({ updateCartItems: [unchanged(errors)] });
+    expect(await carts.changeQuantity('cart-1', 'item', 2)).toMatchObject({ ok: true, value: { id: 'cart-1' } });
+  });
+});
+
 describe('The document that reads a cart', () => {
   /** Names of the fields that are requested for an item of the type. */
   async function askedOf(type: string): Promise<readonly string[]> {
