@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly key: string;
   /** Path and query as the page sees them: sorted, without tracking parameters. */
   readonly url: string;
+  /** Its tracking parameters: `utm_source=mail&gclid=x`; empty if there are none, or too many. */
+  readonly tracking: string;
   /** The currency's cookie, by the name that the page reads. */
   readonly cookie: string;
   readonly isDefaultCurrency: boolean;
@@ -103,7 +105,7 @@ export function pageRequest(
   // The path names the store.
   const key = createHash('sha256').update(`${currency}\n${seen}`).digest('base64');
   const cookie = `${CURRENCY[cookieProfile]}=${currency}`;
-  return { key, url: seen, cookie, isDefaultCurrency: currency === fallback };
+  return { key, url: seen, tracking: trackingQuery(query), cookie, isDefaultCurrency: currency === fallback };
 }
 
 /** Characters that need no encoding are decoded and other codes are upper case (RFC 3986, 6.2.2), so that a page has one URL. */
@@ -122,15 +124,28 @@ function splitOnce(text: string, mark: string): [string, string] {
 /** Sorted by name; values of one name keep their order, because it may matter to a page. */
 function cacheableQuery(query: string): string {
   if (query === '') return '';
-  const pairs = query
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => ({ pair, name: decoded(splitOnce(pair, '=')[0]) }))
-    .filter(({ name }) => !TRACKING.test(name));
-  return pairs
+  return pairsOf(query)
+    .filter(({ name }) => !TRACKING.test(name))
     .sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
     .map(({ pair }) => pair)
     .join('&');
+}
+
+/** Characters. */
+const MOST_TRACKING = 2_000;
+
+function trackingQuery(query: string): string {
+  const pairs = query === '' ? [] : pairsOf(query).filter(({ name }) => TRACKING.test(name));
+  const tracking = pairs.map(({ pair }) => pair).join('&');
+  // Only what a header may have.
+  return tracking.length <= MOST_TRACKING && /^[!-~]*$/.test(tracking) ? tracking : '';
+}
+
+function pairsOf(query: string): readonly { readonly pair: string; readonly name: string }[] {
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => ({ pair, name: decoded(splitOnce(pair, '=')[0]) }));
 }
 
 function decoded(text: string): string {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { acceptedEncoding, type EncodedPage } from './encoded-page';
 import { type CacheResult } from './page-cache';
+import { type PageRequest } from './page-request';
 import { type RenderedPage } from './rendered-page';
 import { INTERNAL_HEADER } from './response-headers';
 
@@ -22,9 +23,9 @@ export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
   result: CacheResult,
-  isDefaultCurrency: boolean,
+  { isDefaultCurrency, tracking }: Pick<PageRequest, 'isDefaultCurrency' | 'tracking'>,
 ): void {
-  if (result.kind === 'passed') return writePassed(request, response, result.page);
+  if (result.kind === 'passed') return writePassed(request, response, result.page, tracking);
   const { page, from } = result;
   for (const [name, value] of cachedHeaders(page, isDefaultCurrency, from)) response.setHeader(name, value);
   if (isKnown(request.headers['if-none-match'], page)) {
@@ -57,11 +58,13 @@ export function cachedHeaders(
 }
 
 /** A page that was not cached: not found, redirected, failed, or without a cache time. */
-function writePassed(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
+function writePassed(request: IncomingMessage, response: ServerResponse, page: RenderedPage, tracking: string): void {
   response.setHeader('Vary', VARY);
   for (const [name, value] of Object.entries(page.headers)) {
     if (value !== undefined && !HOP_BY_HOP.test(name) && !INTERNAL_HEADER.test(name)) response.setHeader(name, value);
   }
+  const { location } = page.headers;
+  if (typeof location === 'string') response.setHeader('Location', withTracking(location, tracking));
   if (page.status >= 500) {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Retry-After', '5');
@@ -69,6 +72,14 @@ function writePassed(request: IncomingMessage, response: ServerResponse, page: R
   response.setHeader('Content-Length', page.body.length);
   response.writeHead(page.status);
   response.end(request.method === 'HEAD' ? undefined : page.body);
+}
+
+/** The path of this site to which a page has moved, with the tracking parameters of the visitor, which the page did not get. */
+function withTracking(location: string, tracking: string): string {
+  if (tracking === '' || !/^\/(?![/\\])/.test(location)) return location;
+  const end = location.search(/#|$/);
+  const target = location.slice(0, end);
+  return `${target}${target.includes('?') ? '&' : '?'}${tracking}${location.slice(end)}`;
 }
 
 /** Whether the browser has the page; one that does not exist is always sent. */

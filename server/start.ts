@@ -200,7 +200,7 @@ async function serveShop(
         parts.turns.render(asked, page.key, () => renderOrReport(parts, `GET ${path}`, render)),
       );
       if (result.kind === 'cached') parts.ready.remember(request, page);
-      return writePage(request, response, result, page.isDefaultCurrency);
+      return writePage(request, response, result, page);
     }
     default:
       return kind satisfies never;

@@ -44,7 +44,7 @@ export interface ResolvePage {
 /** Redirects that are followed before they count as a loop. */
 const MOST_REDIRECTS = 5;
 
-/** Returns where a redirect from one path to another ends; null if it leads back to where it came from. */
+/** Returns where a redirect from one path to another ends, renamed pages on its way included; null if it leads back to where it came from. */
 export type FollowRedirect = (from: string, to: string) => Promise<string | null>;
 
 export function makeFollowRedirect({ urlResolver, storePrefixes = [] }: ResolvePathDeps): FollowRedirect {
@@ -54,9 +54,9 @@ export function makeFollowRedirect({ urlResolver, storePrefixes = [] }: ResolveP
     let [path, last] = [cleaned(to), to];
     while (!seen.has(path) && seen.size <= MOST_REDIRECTS) {
       seen.add(path);
-      const next = path === '' ? null : await urlResolver.resolve(path);
-      if (next?.ok !== true || next.value.kind !== 'redirect') return last;
-      last = next.value.to;
+      const next = path === '' ? null : await urlResolver.resolvePage(path, []);
+      if (next?.ok !== true || next.value.route.kind !== 'redirect') return last;
+      last = next.value.route.to;
       path = cleaned(last);
     }
     return null;

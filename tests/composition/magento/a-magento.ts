@@ -147,6 +147,9 @@ const NO_ENTITY: Values = { __typename: 'CmsPage', type: null };
 /** URL rewrites, with what `route` finds at their end. */
 const REWRITES: Readonly<Record<string, { readonly to: string; readonly code: number; readonly entity: Values }>> = {
   'old-tulips.html': { to: 'tulips.html', code: 301, entity: { ...PRODUCTS[0] } },
+  'swapped-tulips.html': { to: 'swapped-fern.html', code: 301, entity: { ...PRODUCTS[0] } },
+  'swapped-fern.html': { to: 'swapped-tulips.html', code: 301, entity: { ...PRODUCTS[1] } },
+  'older-tulips.html': { to: 'old-tulips.html', code: 301, entity: { ...PRODUCTS[0] } },
   'flowers/tulips.html': { to: 'flowers/tulips.html', code: 0, entity: { ...PRODUCTS[0] } },
   'old-flowers.html': { to: 'flowers.html', code: 302, entity: CATEGORY },
   'about-us': { to: 'about-us', code: 0, entity: { __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'about-us' } },

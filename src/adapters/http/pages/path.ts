@@ -13,6 +13,7 @@ import { canonicalListing } from '../canonical-query';
 import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from './content';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
+import { withQuery } from './with-query';
 import { loadProduct, type ProductBody } from './product';
 import type { WeddingsBody } from './weddings';
 
@@ -59,7 +60,8 @@ async function loadResolved(
     }
     case 'redirect': {
       const to = await request.shop.useCases.pages.followRedirect(path, route.to);
-      return to === null ? { kind: 'failed', status: 404 } : { kind: 'redirect', to, isPermanent: true };
+      if (to === null) return { kind: 'failed', status: 404 };
+      return { kind: 'redirect', to: withQuery(to, request.query), isPermanent: true };
     }
   }
 }
