@@ -66,7 +66,7 @@ describe('a shop without a delivery schedule', () => {
   });
 });
 
-test('a schedule that cannot be read is said to be, and nothing is told in its place', async () => {
+test('a schedule that cannot be read is said to be, and no fact or check of a day is promised in its place', async () => {
   for (const [path, said] of [
     ['/delivery', 'We cannot show where we deliver just now.'],
     ['/roses.html', 'We cannot show our delivery days just now.'],
@@ -76,6 +76,8 @@ test('a schedule that cannot be read is said to be, and nothing is told in its p
     const { html, facts } = await factsAt(path);
     expect([path, facts]).toEqual([path, []]);
     expect(html).toContain(said);
+    // A Magento does not check days.
+    expect(html).not.toMatch(/we check/i);
   }
 });
 

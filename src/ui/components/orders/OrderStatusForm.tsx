@@ -51,11 +51,11 @@ export function OrderStatusForm({ path, signIn, asks, refusal }: OrderStatusForm
               capitals={asks === 'postcode' ? 'characters' : 'words'}
             />
           </PostForm>
-          <p>
-            {orderStatusTexts.account} <a href={signIn}>{orderStatusTexts.signIn}</a>
-          </p>
         </>
       )}
+      <p>
+        {orderStatusTexts.account} <a href={signIn}>{orderStatusTexts.signIn}</a>
+      </p>
     </div>
   );
 }

@@ -95,5 +95,5 @@ test('S2-8 the checkout says the days without deliveries of this schedule', asyn
   expect(await said()).toBe('Once we have the address, we show how your order can get there and what that costs.');
   const { wire } = aServerApp({ deliverySchedule });
   wire.failNext('deliverySchedules.deliverySchedule');
-  expect(await said()).toBe('We cannot show our closed days just now. We check the day you choose before you order.');
+  expect(await said()).toBe('We cannot show our closed days just now. Please call us to be sure of your day.');
 });

@@ -193,10 +193,14 @@ test('where the backend finds orders by surname, the form asks for that, and the
   expect(page.textContent).not.toMatch(/postcode/i);
 });
 
-test('where the backend finds orders for customers only, guests are asked to call', () => {
-  const page = markup(<OrderStatusScreen site={site} asks={null} order={null} refusal="not-offered" />);
-  expect([page.querySelector('form'), page.textContent]).toEqual([null, expect.stringContaining('Please call us on')]);
-});
+test.each(['not-offered', 'unreachable'] as const)(
+  'without a form (%s), guests may call, and customers sign in',
+  (refusal) => {
+    const page = markup(<OrderStatusScreen site={site} asks={null} order={null} refusal={refusal} />);
+    expect([page.querySelector('form'), page.textContent]).toEqual([null, expect.stringContaining('all us on')]);
+    expect(page.querySelector('a[href$="/sign-in"]')?.textContent).toBe('Sign in to see your orders');
+  },
+);
 
 test('a guest sees the same order, and orders nothing again from there', () => {
   draw(<OrderStatusScreen site={site} asks="postcode" order={anOrder()} refusal={null} />);

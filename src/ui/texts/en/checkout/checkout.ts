@@ -57,7 +57,7 @@ export const checkoutTexts = {
   /** In place of the days without deliveries. */
   restrictions: {
     none: 'Once we have the address, we show how your order can get there and what that costs.',
-    'not-read': 'We cannot show our closed days just now. We check the day you choose before you order.',
+    'not-read': 'We cannot show our closed days just now. Please call us to be sure of your day.',
   },
   forYourself: (label: string) => `${label} (if our own van brings it to you)`,
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,

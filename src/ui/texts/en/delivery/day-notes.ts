@@ -15,7 +15,7 @@ export const dayNotes = {
   /** `place` is the delivery zone next to the shop. */
   forOnePlace: (place: string) =>
     `These days are for ${place}. Elsewhere there may be fewer, and orders close earlier in some places.`,
-  notRead: 'We cannot show our delivery days just now. Choose the day you would like: we check it before you order.',
+  notRead: 'We cannot show our delivery days just now. Choose the day you would like, or call us to be sure of it.',
   leftOpen:
     'No day in mind? Leave it open, and it comes with the rest of your order or on the first day we can manage.',
   lastDay: (day: string) => `The last day you can choose is ${day}.`,

@@ -24,7 +24,7 @@ export const orderStatusTexts = {
 
 const refusals: Readonly<Record<Exclude<OrderStatusRefusal, 'unknown'>, string>> = {
   busy: `You have tried too many times in a row. Please wait a few minutes, or call us on ${contactTexts.phone}.`,
-  unreachable: 'We could not look for your order just now. Please try again in a moment.',
+  unreachable: `We could not look for your order just now. Please try again in a moment, or call us on ${contactTexts.phone}.`,
   'not-offered': `Please call us on ${contactTexts.phone}, and we will tell you where your order is.`,
 };
 
