@@ -1,9 +1,8 @@
 /** `npm run test:browser [-- playwright arguments]`: finds a browser, builds when needed, runs the journeys. */
-import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
 import { findOrInstallBrowser } from './find-browser.mjs';
-import { tool } from './project.mjs';
+import { isStarted, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
 
 /** Returns `{ code, output, ms }` of Playwright; tests get the browser's path as CHROMIUM_PATH. */
@@ -18,7 +17,7 @@ export async function runBrowserTests(args, options = {}) {
   return runNode(tool('playwright/cli.js'), ['test', ...args], { ...options, env });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   stopChildrenWithUs();
   const ready = isBuilt() || (await build());
   process.exitCode = ready ? (await runBrowserTests(process.argv.slice(2))).code : 1;

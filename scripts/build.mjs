@@ -3,12 +3,11 @@
  * dist/offline/. Needs no network and no settings. Types are checked by `npm run check`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { bundleOffline } from './build/bundle-offline.mjs';
 import { bundlePrograms } from './build/bundle-programs.mjs';
 import { compressFiles } from './build/compress-files.mjs';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
-import { inProject, tool } from './project.mjs';
+import { inProject, isStarted, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
 
 /** `NEXT_INTERNALS=off`: without what src/next-internals has. */
@@ -42,7 +41,7 @@ function hintLargeChunks(folder) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   stopChildrenWithUs();
   process.exitCode = (await build()) ? 0 : 1;
 }

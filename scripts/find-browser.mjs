@@ -1,8 +1,7 @@
 /** Finds a Chromium for the browser tests, or installs one. Run alone, it prints the path. */
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { tool } from './project.mjs';
+import { isStarted, tool } from './project.mjs';
 import { installByApt, isProgram, runNode } from './run.mjs';
 
 /** With faces of the widths of Arial and Times, which pages are set in until the shop's own have arrived. */
@@ -56,7 +55,7 @@ function ownOfPlaywright() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const browser = await findOrInstallBrowser();
   if (browser) console.log(browser);
   else process.exitCode = 1;

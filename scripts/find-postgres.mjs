@@ -1,8 +1,8 @@
 /** Finds PostgreSQL's programs for the suites that need it, or installs them. Run alone, it prints their folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { installByApt, isProgram } from './run.mjs';
+import { isStarted } from './project.mjs';
 
 const PROGRAMS = ['initdb', 'postgres'];
 /** Folders for each version on Debian, Fedora and Homebrew. */
@@ -41,7 +41,7 @@ function hasPrograms(folder) {
   return PROGRAMS.every((program) => isProgram(join(folder, program)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const folder = await findOrInstallPostgres();
   if (folder) console.log(folder);
   else {

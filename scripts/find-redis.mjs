@@ -1,7 +1,7 @@
 /** Finds Redis' server for the suite that needs it, or installs it. Run alone, it prints its path. */
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { installByApt, isProgram } from './run.mjs';
+import { isStarted } from './project.mjs';
 
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
@@ -19,7 +19,7 @@ async function findOrInstallRedis() {
   return findRedis() ?? ((await installByApt(['redis-server'], 'Redis')) ? findRedis() : null);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const path = await findOrInstallRedis();
   if (path) console.log(path);
   else {

@@ -3,9 +3,8 @@
  * With `--check` it writes nothing and fails when the table is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import config from '../.dependency-cruiser.mjs';
-import { inProject } from './project.mjs';
+import { inProject, isStarted } from './project.mjs';
 
 const DOCUMENT = inProject('ARCHITECTURE.md');
 const [START, END] = ['<!-- import rules: start -->', '<!-- import rules: end -->'];
@@ -84,7 +83,7 @@ export function isImportTableCurrent() {
   return withImportTable(text) === text;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isStarted(import.meta.url)) {
   if (!process.argv.includes('--check')) writeFileSync(DOCUMENT, withImportTable(readFileSync(DOCUMENT, 'utf8')));
   else if (!isImportTableCurrent()) {
     console.error('The import table of ARCHITECTURE.md is out of date: run node scripts/import-table.mjs');

@@ -2,11 +2,10 @@
  * `npm run test:interop`: compares our API with the published middleware, in both directions. The published packages
  * are installed on demand, outside the project; without a package registry nothing is compared.
  */
-import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
 import { packagesOnDemand } from './packages-on-demand.mjs';
-import { inProject } from './project.mjs';
+import { inProject, isStarted } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
 import { runBrowserSuite, runJestSuites } from './checks/run-suites.mjs';
 import { addCounts } from './checks/test-counts.mjs';
@@ -41,7 +40,7 @@ export async function runInterop({ quiet = false, env: given } = {}) {
   return { ...addCounts(counts.interop, journeys), failures: [...failures, ...journeys.failures] };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   stopChildrenWithUs();
   const ready = isBuilt() || (await build());
   const { passed, failed, skipped, notice } = ready ? await runInterop() : { passed: 0, failed: 1, skipped: 0 };

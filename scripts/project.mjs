@@ -1,5 +1,5 @@
 /** Project paths, settings and tools; plain Node, because this runs before packages are installed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,9 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const inProject = (...parts) => join(PROJECT, ...parts);
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Whether Node was started with the module of this URL, also by a linked path, as a unit file of systemd has it. */
+export const isStarted = (url) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
 
 /** Path of an installed package's program, to run with this Node: `tool('typescript/bin/tsc')`. */
 export const tool = (path) => inProject('node_modules', path);

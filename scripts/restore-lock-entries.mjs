@@ -4,7 +4,7 @@
  * platforms: "Missing: @next/swc-darwin-arm64 from lock file". Runs after each install and never fails one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { isStarted } from './project.mjs';
 
 const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'android', 'openharmony', 'sunos', 'aix'];
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
@@ -62,7 +62,7 @@ function restore(file) {
   return missing.length;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   try {
     const count = restore(new URL('../package-lock.json', import.meta.url));
     if (count > 0) console.log(`package-lock.json: ${count} packages of other platforms put back`);

@@ -4,11 +4,10 @@
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hasBuild } from './build-stamp.mjs';
 import { commerceFault } from './commerce-probe.mjs';
 import { answers, isFree } from './ports.mjs';
-import { inProject, loadSettings, needNode, PROJECT } from './project.mjs';
+import { inProject, isStarted, loadSettings, needNode, PROJECT } from './project.mjs';
 import { supervise } from './supervise.mjs';
 
 /** How often to check whether npm has exited. */
@@ -126,7 +125,7 @@ function stopWithNpm(stop) {
   watch.unref();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   needNode();
   loadSettings();
   process.chdir(PROJECT);

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
 import { freePort } from '../server/running-front-server';
 import { isFree, line, openWorkshop } from './workshop';
+
+const PROJECT = resolve(__dirname, '../..');
 
 test('npm start without a build exits with status 1 and names the command that builds', () => {
   const workshop = openWorkshop({ 'package.json': '{ "engines": { "node": ">=20.20.0" } }' });
@@ -10,6 +14,23 @@ test('npm start without a build exits with status 1 and names the command that b
   workshop.remove();
   expect(code).toBe(1);
   expect(output).toContain('npm run build');
+});
+
+test.each(['current', 'current#1'])('a script that is started by the linked path %s/scripts runs', (name) => {
+  const workshop = openWorkshop({ 'package.json': '{ "engines": { "node": ">=20.20.0" } }' });
+  symlinkSync(workshop.root, join(workshop.root, name));
+  const { code, output } = workshop.node(`${name}/scripts/start.mjs`);
+  workshop.remove();
+  expect(code).toBe(1);
+  expect(output).toContain('npm run build');
+});
+
+test('every script that can be imported too asks in the same way whether it was started', () => {
+  const scripts = readdirSync(join(PROJECT, 'scripts')).filter((name) => name.endsWith('.mjs'));
+  const asking = scripts.filter((name) =>
+    readFileSync(join(PROJECT, 'scripts', name), 'utf8').includes('process.argv[1]'),
+  );
+  expect(asking).toEqual(['project.mjs']);
 });
 
 const CONFIG = `
