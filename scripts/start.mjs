@@ -73,12 +73,21 @@ function localHost({ host }) {
 
 const compiled = (path) => createRequire(import.meta.url)(inProject('dist', path));
 
-/** Only compiled code can read all settings. */
+/** The settings of the storefront, if those of the backend are right too. Only compiled code can read all settings. */
 function readConfig() {
-  const reading = compiled('src/composition/settings/config.js').readConfig({ ...process.env, NODE_ENV: 'production' });
-  if (reading.ok) return reading.value;
-  for (const fault of reading.faults) console.error(fault);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const config = compiled('src/composition/settings/config.js').readConfig(env);
+  const settings = compiled('backend/settings/settings.js').readSettings(env);
+  if (config.ok && settings.ok) return config.value;
+  for (const fault of faultsOfBoth(config.faults ?? [], settings.faults ?? [])) console.error(fault);
   process.exit(1);
+}
+
+/** Each fault begins with the name of its setting; what both programs read is named once. */
+function faultsOfBoth(storefront, backend) {
+  const nameOf = (fault) => /^[A-Z0-9_]+/.exec(fault)?.[0];
+  const named = new Set(storefront.map(nameOf));
+  return [...storefront, ...backend.filter((fault) => !named.has(nameOf(fault)))];
 }
 
 /** Whether the commerce of the storefront is the backend started here; only that has the demo's coupon and orders. */

@@ -6,6 +6,7 @@ const ENTRIES = [
   'backend/florist',
   'backend/seed/run',
   'backend/seed/shop/stores',
+  'backend/settings/settings',
   'middleware/main',
   'server/backend-stores',
   'server/main',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -39,6 +39,7 @@ const commerce = { commerce: 'magento', middlewareUrl: null };
 const magentoGraphqlUrl = MAGENTO_GRAPHQL_URL ?? 'http://127.0.0.1:' + BACKEND_PORT + '/graphql';
 exports.readConfig = () => ({ ok: true, value: { ...commerce, magentoGraphqlUrl, port: +PORT, backendPort: +BACKEND_PORT, host: '127.0.0.1', smtpUrl: null, dataDir: '.' } });
 `;
+const SETTINGS = 'exports.readSettings = () => ({ ok: true, settings: {} });';
 /** Responds only after a while, like a backend that fills a new database. */
 const BACKEND = `
 const answer = (request, response) => response.end('{}');
@@ -58,6 +59,7 @@ async function aBuiltShop(settings: Readonly<Record<string, string>> = {}, backe
     '.next/BUILD_ID': 'x',
     'dist/build-stamp': 'x',
     'dist/src/composition/settings/config.js': CONFIG,
+    'dist/backend/settings/settings.js': SETTINGS,
     'dist/backend/seed/shop/stores.js': "exports.COUPONS = [{ code: 'X' }];",
     'dist/backend/main.js': backend,
     'dist/server/main.js': STOREFRONT,
@@ -104,6 +106,23 @@ test('is not ready, but runs, while the backend lacks a store or a currency of t
   workshop.remove();
   expect(heard[0]).toContain(`http://localhost:${env.PORT}`);
   expect(heard[0]).not.toMatch(/^ready/m);
+});
+
+test('names the faults in the settings of both programs once, before anything is started', async () => {
+  const { workshop, env } = await aBuiltShop({}, BACKEND, {
+    'dist/src/composition/settings/config.js':
+      "exports.readConfig = () => ({ ok: false, faults: ['SITE_URL must be an origin', 'STORES is empty'] });",
+    'dist/backend/settings/settings.js':
+      "exports.readSettings = () => ({ ok: false, faults: ['SITE_URL is no address.', 'PAYMENT_DAYS is too large.'] });",
+  });
+  const { code, output } = workshop.nodeWith(env, 'scripts/start.mjs');
+  const isStarted = existsSync(join(workshop.root, 'storefront-started'));
+  workshop.remove();
+  expect([code, isStarted, output.trim().split('\n')]).toEqual([
+    1,
+    false,
+    ['SITE_URL must be an origin', 'STORES is empty', 'PAYMENT_DAYS is too large.'],
+  ]);
 });
 
 /** Answers only when the storefront has started too. */
