@@ -83,7 +83,7 @@ export const STRUCTURED_DATA: Readonly<Record<string, Rules>> = {
     'image?': ADDRESS,
     'offers?': ['Offer', 'AggregateOffer'],
   },
-  Place: { name: WORDS, address: ['PostalAddress'] },
+  Place: { name: WORDS, address: ['PostalAddress', 'Text'] },
   Article: {
     headline: WORDS,
     'description?': WORDS,
@@ -128,6 +128,7 @@ function faultsOfValue(value: unknown, rule: Rule, where: string): readonly stri
   if (rule === 'number') return typeof value === 'number' && Number.isFinite(value) ? [] : [`${where} is no number`];
   if (rule instanceof RegExp)
     return typeof value === 'string' && rule.test(value) ? [] : [`${where} is ${JSON.stringify(value)}`];
+  if (typeof value === 'string' && rule.includes('Text')) return value === '' ? [`${where} is empty`] : [];
   if (!isData(value) || !rule.includes(String(value['@type']))) return [`${where} is no ${rule.join(' or ')}`];
   return faultsOf(value, `${where}.`);
 }

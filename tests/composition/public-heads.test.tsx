@@ -91,3 +91,17 @@ test('whoever passes a product on shows its picture and its name', async () => {
   expect(head).toContain('<meta property="og:title" content="Name of ROSES – Posy"/>');
   expect(head).toMatch(/<meta property="og:image" content="https:\/\/posy\.example\/[^"]+"\/>/);
 });
+
+test.each([
+  ['/ie/flowers.html?utm_source=letter', 'website', 'https://posy.example/ie/flowers.html'],
+  ['/roses.html', 'product', 'https://posy.example/roses.html'],
+  [
+    '/chichester-wedding-flowers/garden-in-june',
+    'article',
+    'https://posy.example/chichester-wedding-flowers/garden-in-june',
+  ],
+])('a shared link to %s is a %s with its one address', async (url, kind, address) => {
+  const { head } = await drawnPath(url);
+  expect(head).toContain(`<meta property="og:type" content="${kind}"/>`);
+  expect(head).toContain(`<meta property="og:url" content="${address}"/>`);
+});

@@ -1,6 +1,8 @@
+import type { Product } from '../../src/domain/catalogue/product';
 import { aDeliverySchedule } from '../builders/a-delivery-schedule';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
+import { aTextOption } from '../builders/an-option';
 import { someStoreData } from '../builders/some-store-data';
 import { faultsOf } from '../builders/structured-data-rules';
 import { aServerApp } from './a-server-app';
@@ -124,4 +126,61 @@ test('delivery is told zone by zone with its fee, of what goes there alone, and 
   aServerApp({ products }, SETTINGS);
   const inIreland = await offerOf('/ie/roses.html');
   expect([inIreland?.shippingDetails, inIreland?.availability]).toEqual([undefined, 'https://schema.org/InStoreOnly']);
+});
+
+test('a place with a British postcode that is not in the United Kingdom names its own country', async () => {
+  const zones = aDeliverySchedule()
+    .zones.slice(0, 1)
+    .map((zone) => ({ ...zone, postcodes: ['BT', 'IM', 'GY', 'JE'] }));
+  aServerApp({ deliverySchedule: { ...aDeliverySchedule(), zones } }, SETTINGS);
+  const product = (await thingsAt('/roses.html')).find((thing) => thing['@type'] === 'Product');
+  expect(faultsOf(product)).toEqual([]);
+  const { shippingDetails } = product?.offers as { readonly shippingDetails: readonly Thing[] };
+  expect(shippingDetails.map(({ shippingDestination }) => shippingDestination)).toEqual([
+    { '@type': 'DefinedRegion', addressCountry: 'GB', postalCodePrefix: ['BT'] },
+    { '@type': 'DefinedRegion', addressCountry: 'IM', postalCodePrefix: ['IM'] },
+    { '@type': 'DefinedRegion', addressCountry: 'GG', postalCodePrefix: ['GY'] },
+    { '@type': 'DefinedRegion', addressCountry: 'JE', postalCodePrefix: ['JE'] },
+  ]);
+});
+
+/** The first thing of the page of the roses as another product. */
+async function thingOf(changed: Partial<Product>): Promise<Thing> {
+  const products = someStoreData().products.map((one) =>
+    one.product.sku === 'ROSES' ? { ...one, product: { ...one.product, ...changed } } : one,
+  );
+  aServerApp({ products }, SETTINGS);
+  const [thing] = await thingsAt('/roses.html');
+  if (thing === undefined) throw new Error('The page tells nothing');
+  expect(faultsOf(thing)).toEqual([]);
+  return thing;
+}
+
+test.each([
+  [
+    'at the growing field near Lavant',
+    { name: 'the growing field near Lavant', address: 'the growing field near Lavant' },
+  ],
+  [
+    'at the long table, The Old Glasshouse, 3 Larkspur Yard, Chichester',
+    { name: 'Posy', address: { postalCode: 'PO19 0ZZ' } },
+  ],
+  [undefined, { name: 'Posy', address: { postalCode: 'PO19 0ZZ' } }],
+])('a workshop %s takes place there', async (place, location) => {
+  const workshopTime = { day: '2026-06-23', hours: '6 pm to 9 pm', ...(place === undefined ? {} : { place }) } as const;
+  expect(await thingOf({ type: 'virtual', workshopTime })).toMatchObject({ '@type': 'Event', location });
+});
+
+test.each([
+  ['a guide', { type: 'downloadable', categoryPaths: ['gifts/guides'] }],
+  [
+    'a gift card by email',
+    { categoryPaths: ['gifts/gift-cards'], customizableOptions: [aTextOption({ sku: 'GIFT-CARD-EMAIL' })] },
+  ],
+] as const)('%s is neither brought nor sent back by mail', async (_, changed) => {
+  const { offers } = await thingOf(changed);
+  expect(offers).toMatchObject({
+    hasMerchantReturnPolicy: { merchantReturnDays: 14, returnFees: 'https://schema.org/FreeReturn' },
+  });
+  expect(JSON.stringify(offers)).not.toMatch(/ReturnByMail|OfferShippingDetails/);
 });

@@ -43,6 +43,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own searchSuggestions': ['Products.suggestions'],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own posyProductUrls': ['Query.productUrls'],
+  'our own workshopPlace': ['ProductInterface.held_in'],
   'our own workshopTimes': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own productOptions': ['ProductAttributeFilterInput.uid', MONTHS],
   ...ofCarts('posyCart'),

@@ -6,6 +6,7 @@ const FIELDS = `
     description: ComplexTextValue
     gift_message_available: String
     held_at: String
+    held_in: String
     held_on: String
     id: Int @deprecated(reason: "Use uid.")
     image: ProductImage

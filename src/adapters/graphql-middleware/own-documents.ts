@@ -52,7 +52,7 @@ import {
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './catalogue/find-linked';
 import { SETTLE_ORDER_ATTEMPT } from './checkout/middleware-orders';
 import { CART_PAYMENT, KNOWS_PAYMENTS } from './checkout/middleware-payments';
-import { WORKSHOP_TIMES, WORKSHOPS, WORKSHOPS_STANDARD } from './catalogue/find-workshops';
+import { WORKSHOP_PLACE, WORKSHOP_TIMES, WORKSHOPS, WORKSHOPS_STANDARD } from './catalogue/find-workshops';
 import { OWN_REVIEWS, OWN_REVIEWS_STANDARD } from './catalogue/decode-review';
 
 /**
@@ -114,4 +114,5 @@ export const OWN_DOCUMENTS: readonly string[] = [
   WORKSHOPS,
   WORKSHOPS_STANDARD,
   WORKSHOP_TIMES,
+  WORKSHOP_PLACE,
 ];

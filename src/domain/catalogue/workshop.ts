@@ -8,6 +8,8 @@ export interface WorkshopTime {
   readonly day: CalendarDate;
   /** `6.30 pm to 8.30 pm`, or empty. */
   readonly hours: string;
+  /** `at the growing field near Lavant`; left out if the backend does not say. */
+  readonly place?: string;
 }
 
 /** A product that takes place on a day; its stock is the places left. */

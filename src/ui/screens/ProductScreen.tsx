@@ -63,6 +63,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           title={sharedTexts.pageTitle(product.metaTitle ?? product.name, site.storeName)}
           description={product.metaDescription}
           canonical={product.path}
+          kind="product"
           picture={product.picture}
         />
       )}

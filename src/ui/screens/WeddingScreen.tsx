@@ -33,6 +33,7 @@ export function WeddingScreen({ site, wedding, more }: WeddingScreenProps) {
           title={sharedTexts.pageTitle(title, site.storeName)}
           description={description}
           canonical={`/${WEDDINGS}/${wedding.slug}`}
+          kind="article"
           picture={wedding.cover}
         />
       )}

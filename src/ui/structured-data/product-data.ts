@@ -13,6 +13,8 @@ import type { Money } from '../../domain/pricing/money';
 import { currentPrice } from '../../domain/catalogue/options/price-rules';
 import { isStartingPrice } from '../../domain/catalogue/starting-price';
 import { countryOfStore, HOME } from '../../domain/address/country';
+import { countryOfAddress } from '../../domain/address/country-of-address';
+import { isGiftCardByEmail } from '../../domain/catalogue/options/gift-card-options';
 import type { SiteProps } from '../site-props';
 import { pageAddress, pictureAddress } from './florist-data';
 import { CANCELLATION_DAYS, isCancellable, productKind } from '../../domain/catalogue/product-kind';
@@ -65,11 +67,16 @@ function termsData(
   product: Product,
   leadDays: number,
 ): Pick<Offer, 'shippingDetails' | 'hasMerchantReturnPolicy'> {
-  const shippingDetails = isBrought(product.type) ? shippingData(site, product, leadDays) : [];
+  const shippingDetails = isSent(product) ? shippingData(site, product, leadDays) : [];
   return {
     ...(shippingDetails.length === 0 ? {} : { shippingDetails }),
     hasMerchantReturnPolicy: returnData(site, product),
   };
+}
+
+/** Whether it comes as a parcel or by the van; a guide and a gift card by email do not. */
+function isSent({ type, customizableOptions }: Product): boolean {
+  return isBrought(type) && !isGiftCardByEmail(customizableOptions);
 }
 
 /** A product that is not sent to the store's country can still be collected. */
@@ -96,10 +103,10 @@ function shippingData(
   return zones.flatMap((zone) => {
     const fee = feeOfZone(zone);
     if (fee === null) return [];
-    return {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: (fee.pence / 100).toFixed(2), currency: fee.currency },
-      shippingDestination: regionData(zone),
+    return regionsOf(zone).map((shippingDestination) => ({
+      '@type': 'OfferShippingDetails' as const,
+      shippingRate: { '@type': 'MonetaryAmount', value: amount(fee), currency: fee.currency },
+      shippingDestination,
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
         handlingTime: { '@type': 'QuantitativeValue', minValue: leadDays, maxValue: leadDays + 1, unitCode: 'DAY' },
@@ -110,18 +117,26 @@ function shippingData(
           unitCode: 'DAY',
         },
       },
-    };
+    }));
   });
 }
 
-function regionData({ country, postcodes }: DeliveryZone): DefinedRegion {
+/** The places of a zone, country by country: Guernsey, Jersey and the Isle of Man have British postcodes and are countries of their own. */
+function regionsOf({ country, postcodes }: DeliveryZone): readonly DefinedRegion[] {
   const prefixes = postcodes.filter((code) => code !== '*');
-  return {
+  if (prefixes.length === 0) return [{ '@type': 'DefinedRegion', addressCountry: country }];
+  const countryOf = (postcode: string): string => countryOfAddress({ countryCode: country, postcode });
+  return [...new Set(prefixes.map(countryOf))].map((addressCountry) => ({
     '@type': 'DefinedRegion',
-    addressCountry: country,
-    ...(prefixes.length === 0 ? {} : { postalCodePrefix: prefixes }),
-  };
+    addressCountry,
+    postalCodePrefix: prefixes.filter((code) => countryOf(code) === addressCountry),
+  }));
 }
+
+const RETURN_BY_MAIL = {
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+} as const;
 
 /** Whether and how long a product can be sent back. */
 function returnData(site: SiteProps, product: Product): MerchantReturnPolicy {
@@ -136,7 +151,6 @@ function returnData(site: SiteProps, product: Product): MerchantReturnPolicy {
     ...shared,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: CANCELLATION_DAYS,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    ...(isSent(product) ? RETURN_BY_MAIL : { returnFees: 'https://schema.org/FreeReturn' }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Thing, Event, Article, FAQPage, BreadcrumbList } from 'schema-dts';
+import type { Thing, Event, Place, Article, FAQPage, BreadcrumbList } from 'schema-dts';
 import { WEDDINGS } from '../../domain/navigation/routes';
 import type { PathBody } from '../screens/PathScreen';
 import type { SiteProps } from '../site-props';
@@ -50,7 +50,7 @@ function contentData(site: SiteProps, { page, canonical }: Extract<PathBody, { c
 }
 
 /** A workshop: when it takes place, in the shop's own time, and what a place costs. */
-function workshopData(site: SiteProps, product: Product, { day, hours }: WorkshopTime): Event {
+function workshopData(site: SiteProps, product: Product, { day, hours, place }: WorkshopTime): Event {
   const clock = workshopClock(hours);
   const pictures = shownGallery(product);
   return {
@@ -61,11 +61,19 @@ function workshopData(site: SiteProps, product: Product, { day, hours }: Worksho
     ...(clock === null ? {} : { endDate: `${day}T${clock.ends}` }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: 'Posy', address: SHOP_ADDRESS },
+    location: placeData(place),
     organizer: { '@type': 'Organization', name: 'Posy', url: `${site.origin}/` },
     ...(pictures.length === 0 ? {} : { image: pictures.map((picture) => pictureAddress(site, picture)) }),
     ...(product.price.isUnknown === true ? {} : { offers: offerData(site, product) }),
   };
+}
+
+/** The shop, unless the workshop takes place somewhere else. */
+function placeData(place: string | undefined): Place {
+  const name = place?.trim().replace(/^at /i, '') ?? '';
+  return name === '' || name.includes(SHOP_ADDRESS.streetAddress)
+    ? { '@type': 'Place', name: 'Posy', address: SHOP_ADDRESS }
+    : { '@type': 'Place', name, address: name };
 }
 
 /** The story of a wedding. The florist does not publish its date, so there is none. */

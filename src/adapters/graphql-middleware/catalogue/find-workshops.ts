@@ -23,6 +23,11 @@ export const WORKSHOP_TIMES = `query workshopTimes($skus: [String], $pageSize: I
   products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { sku held_on held_at } }
 }`;
 
+/** Where a workshop takes place; asked for by itself, because a backend may know the time alone. */
+export const WORKSHOP_PLACE = `query workshopPlace($sku: String) {
+  products(filter: { sku: { eq: $sku } }, pageSize: 1) { items { sku held_in } }
+}`;
+
 export const WORKSHOPS_STANDARD = workshops('workshopsPlain', '');
 
 /** When a product takes place; null for other products, and if the backend does not say. */
@@ -31,12 +36,22 @@ function toWorkshopTime(wire: WireRecord): WorkshopTime | null {
   return day !== null && isCalendarDate(day) ? { day, hours: optionalText(wire.held_at) ?? '' } : null;
 }
 
-/** A product with its time if it is a workshop, for its page. */
+/** A product with its time and place if it is a workshop, for its page. */
 export async function withWorkshopTime(call: CallMiddleware, context: Words, product: Product): Promise<Product> {
   const [time] = [...(await timesOf(call, [product])).values()];
-  return time === undefined || time === null
-    ? product
-    : { ...product, workshop: inWords(context, time), workshopTime: time };
+  if (time === undefined || time === null) return product;
+  const place = await placeOf(call, product.sku);
+  const workshopTime = place === null ? time : { ...time, place };
+  return { ...product, workshop: inWords(context, time), workshopTime };
+}
+
+async function placeOf(call: CallMiddleware, sku: string): Promise<string | null> {
+  const answer = await call('customQuery', [{ query: WORKSHOP_PLACE, queryVariables: { sku } }]);
+  const found = decodeQuery(answer, 'products', (value) => {
+    const [wire] = records(record(value, 'products').items);
+    return optionalText(wire?.held_in);
+  });
+  return found.ok ? found.value : null;
 }
 
 type Words = Pick<ProductContext, 'wordTime'>;

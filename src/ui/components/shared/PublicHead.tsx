@@ -13,6 +13,8 @@ interface PublicHeadProps {
    * The path and query that search engines list for this page, without store prefix; null if they should not list it.
    */
   readonly canonical: string | null;
+  /** What previews of shared links take the page for. */
+  readonly kind?: 'website' | 'product' | 'article';
   /** For previews of shared links; null for the shop's own. */
   readonly picture?: Picture | null;
 }
@@ -21,7 +23,7 @@ interface PublicHeadProps {
 const SHOP_PICTURE = { url: '/icons/icon-512.png', alt: '' };
 
 /** Metadata of a public page for search engines and link previews. */
-export function PublicHead({ site, title, description, canonical, picture }: PublicHeadProps) {
+export function PublicHead({ site, title, description, canonical, kind = 'website', picture }: PublicHeadProps) {
   const { origin, storePrefix } = site;
   const addressIn = (prefix: string, path: string) => origin + inStore(prefix, path);
   return (
@@ -35,6 +37,8 @@ export function PublicHead({ site, title, description, canonical, picture }: Pub
           ...storesOfLanguage(site).map(({ hreflang, prefix }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={addressIn(prefix, canonical)} />
           )),
+          <meta key="og:type" property="og:type" content={kind} />,
+          <meta key="og:url" property="og:url" content={addressIn(storePrefix, canonical)} />,
           <meta key="og:title" property="og:title" content={title} />,
           <meta key="og:image" property="og:image" content={origin + pictureOf(picture ?? SHOP_PICTURE, site)} />,
         ]
