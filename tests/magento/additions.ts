@@ -35,6 +35,8 @@ const BY_SURNAME = ['Query.guestOrder', lackOf('OrderInformationInput.postcode')
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productPage': PRODUCT,
   'our own pathPage': PRODUCT,
+  'our own productPageWithMaximum': ['ProductInterface.max_sale_qty'],
+  'our own pathPageWithMaximum': ['ProductInterface.max_sale_qty'],
   'our own productsBySku': [MONTHS],
   'our own categoryPage': [MONTHS],
   'our own searchPage': [MONTHS],

@@ -53,6 +53,9 @@ export function wholeJourney(release: MagentoRelease): void {
     await walk.read('country', { code: 'GB' });
     await walk.read('settings');
     expect(await walk.open(publicPage(loadPath), plain.path)).toContain(plain.sku);
+    const most = await walk.backend.access.product('with-maximum');
+    const maximum = /"maxQuantity":(null|\d+)/.exec(await walk.open(publicPage(loadPath), most.path))?.[1];
+    expect(maximum).toMatch(isSince('2.4.8', release) ? /^\d+$/ : /^null$/);
   });
 
   test('a guest fills and changes a cart', async () => {

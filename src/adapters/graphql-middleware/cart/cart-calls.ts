@@ -79,6 +79,8 @@ export interface CartChange {
   readonly documents: readonly string[];
   readonly root: string;
   readonly variables: object;
+  /** The caller has others for a backend that knows none of the documents. */
+  readonly isOptional?: boolean;
 }
 
 /** The calls about one cart, in the schema of the backend. */
@@ -118,12 +120,13 @@ export class CartCalls {
    * such a name may be a fault that passes, so the document in whose schema the cart can be read follows, if it is another. A
    * mutation that has run leaves its root field in the response, null if it was refused.
    */
-  async send({ cartId, documents, variables }: Omit<CartChange, 'root'>): Promise<CallResponse> {
+  async send({ cartId, documents, variables, isOptional = false }: Omit<CartChange, 'root'>): Promise<CallResponse> {
     const last = documents.length - 1;
     const first = Math.min(this.schema.toChange(), last);
     for (let schema = first; ;) {
       const mutation = documents[schema] ?? '';
-      const answer = await this.call('customMutation', [{ mutation, mutationVariables: variables }], schema < STANDARD);
+      const mayLack = isOptional || schema < STANDARD;
+      const answer = await this.call('customMutation', [{ mutation, mutationVariables: variables }], mayLack);
       if (isExecuted(answer)) this.schema.learn(first, schema);
       if (!isRefusedWhole(answer)) return answer;
       const next = namesUnknown(answer) ? schema + 1 : await this.readableFrom(schema, cartId);

@@ -178,9 +178,9 @@ export class MiddlewareCarts implements Carts {
 
   private async changeItem(cartId: string, item: object): Promise<Result<Cart, Failure>> {
     const variables = { input: { cart_id: cartId, cart_items: [item] } };
-    const told = await this.calls.send({ cartId, documents: CHANGE_ITEMS, variables });
+    const told = await this.calls.send({ cartId, documents: CHANGE_ITEMS, variables, isOptional: true });
     const knows = { mutation: KNOWS_CHANGE_ERRORS, mutationVariables: {} };
-    const answer = (await lacks(told, () => this.calls.call('customMutation', [knows])))
+    const answer = (await lacks(told, () => this.calls.call('customMutation', [knows], true)))
       ? await this.calls.send({ cartId, documents: CHANGE_ITEMS_OR_FAIL, variables })
       : told;
     return this.calls.changed(answer, 'updateCartItems');

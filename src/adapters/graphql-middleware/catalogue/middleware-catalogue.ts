@@ -18,7 +18,14 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { queryWithFallback, type CallResponse, type CallMiddleware } from '../call-middleware';
 import { toCategoryPage, toTree } from './decode-category';
 import { decodeQuery } from '../decode-response';
-import { PRODUCT, PRODUCT_STANDARD, PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_STANDARD, TREE } from './product-documents';
+import {
+  PRODUCT,
+  PRODUCT_STANDARD,
+  PRODUCT_WITH_MAXIMUM,
+  PRODUCTS_BY_SKU,
+  PRODUCTS_BY_SKU_STANDARD,
+  TREE,
+} from './product-documents';
 import { CATEGORY, CATEGORY_STANDARD, FILTERS, SEARCH, SEARCH_STANDARD } from './listing-documents';
 import { fromFilter, toFilters, listingVariables, toNarrowedListing } from './decode-listing';
 import { findChoice } from './find-choice';
@@ -50,7 +57,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const queryVariables = { uid, ...listingVariables(query, uid) };
-    const answer = await this.ask(CATEGORY, CATEGORY_STANDARD, queryVariables);
+    const answer = await this.ask([CATEGORY, CATEGORY_STANDARD], queryVariables);
     const toPage = (value: unknown) => {
       const wire = firstRecord(value, 'categories');
       return wire === null ? null : toCategoryPage(wire, this.sanitise);
@@ -67,7 +74,7 @@ export class MiddlewareCatalogue implements Catalogue {
     const toListing = (value: unknown) => toNarrowedListing(value, query, this.context);
     const ask = async (page: number) =>
       decodeQuery(
-        await this.ask(SEARCH, SEARCH_STANDARD, listingVariables({ ...query, page }, null)),
+        await this.ask([SEARCH, SEARCH_STANDARD], listingVariables({ ...query, page }, null)),
         'products',
         toListing,
         'kept',
@@ -91,7 +98,7 @@ export class MiddlewareCatalogue implements Catalogue {
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
-    const answer = await this.ask(PRODUCT, PRODUCT_STANDARD, { sku, chosen });
+    const answer = await this.ask([PRODUCT, PRODUCT_WITH_MAXIMUM, PRODUCT_STANDARD], { sku, chosen });
     const found = this.first(answer, (wire) =>
       toProduct({ ...wire, sku: wire.sku ?? sku }, chosen, this.context, this.sanitise),
     );
@@ -120,7 +127,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
     const queryVariables = { skus, pageSize: Math.max(skus.length, 1) };
-    const answer = await this.ask(PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_STANDARD, queryVariables);
+    const answer = await this.ask([PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_STANDARD], queryVariables);
     const products = decodeQuery(answer, 'products', (value) => {
       const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
@@ -138,8 +145,9 @@ export class MiddlewareCatalogue implements Catalogue {
     });
   }
 
-  private ask(ownQuery: string, standardQuery: string, queryVariables: object): Promise<CallResponse> {
-    return queryWithFallback(this.call, { query: ownQuery, queryVariables }, { query: standardQuery, queryVariables });
+  private ask([own, ...standard]: readonly [string, ...string[]], queryVariables: object): Promise<CallResponse> {
+    const question = (query: string) => ({ query, queryVariables });
+    return queryWithFallback(this.call, question(own), ...standard.map(question));
   }
 
   private query(query: string, queryVariables: unknown): Promise<CallResponse> {

@@ -5,7 +5,7 @@ import { pathWithin, type RouteRecord } from '../../../domain/navigation/paths';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { type CallMiddleware, type CallResponse, queryWithFallback } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { PATH, PATH_STANDARD } from './product-documents';
+import { PATH, PATH_STANDARD, PATH_WITH_MAXIMUM } from './product-documents';
 import { DecodingError, firstRecord, isRecord, optionalNumber, optionalText, record, records } from '../wire-value';
 import { withWorkshopTime } from './find-workshops';
 import { toProduct } from './decode-product-detail';
@@ -43,6 +43,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
       const answer = await queryWithFallback(
         this.call,
         { query: PATH, queryVariables },
+        { query: PATH_WITH_MAXIMUM, queryVariables },
         { query: PATH_STANDARD, queryVariables },
       );
       if (answer.status === null) return refuse({ kind: 'unreachable', status: null });

@@ -69,17 +69,21 @@ const products = (filter: string, more: string, ofEach: string): string => `prod
     }
   }`;
 
-/**
- * The attributes exist in Magento only if the shop has created them, and the largest quantity only in later versions; what required
- * options have in the price, nowhere.
- */
-const ADDITIONS = 'show_flower_care max_sale_qty least_options_price';
+/** The largest quantity exists in later versions of Magento. */
+const MAXIMUM = 'max_sale_qty';
+
+/** The attributes exist in Magento only if the shop has created them; what required options have in the price, nowhere. */
+const ADDITIONS = `show_flower_care ${MAXIMUM} least_options_price`;
 
 export const PRODUCT = productPage('productPage', ADDITIONS, MONTHS);
+
+export const PRODUCT_WITH_MAXIMUM = productPage('productPageWithMaximum', MAXIMUM, '');
 
 export const PRODUCT_STANDARD = productPage('productPagePlain', '', '');
 
 export const PATH = pathPage('pathPage', ADDITIONS, MONTHS);
+
+export const PATH_WITH_MAXIMUM = pathPage('pathPageWithMaximum', MAXIMUM, '');
 
 export const PATH_STANDARD = pathPage('pathPagePlain', '', '');
 
