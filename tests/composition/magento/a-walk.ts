@@ -77,6 +77,13 @@ export async function aWalkOn(
       if (found.ok !== true) throw new Error(`${action}: ${JSON.stringify(found).slice(0, 600)}`);
       return found.value as Value;
     },
+    /** Where a form without scripts leads. */
+    sent: async (action: string, fields: Readonly<Record<string, string>>) => {
+      const form = new URLSearchParams(fields).toString();
+      const type = 'application/x-www-form-urlencoded';
+      const { headers } = await server.post(`/api/actions/${action}`, form, { 'content-type': type, cookie: cookie() });
+      return headers.get('location');
+    },
     read: async <Value>(read: string, query: Readonly<Record<string, string>> = {}): Promise<Value> => {
       const found = await asked(`/api/reads/${read}?${new URLSearchParams(query)}`, 'GET', {});
       if (found.ok !== true) throw new Error(`${read}: ${JSON.stringify(found).slice(0, 600)}`);

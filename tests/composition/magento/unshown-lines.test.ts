@@ -104,6 +104,9 @@ test('a customer’s lines are removed as far as Magento lets them go, and the r
   const left = await walk.done<Cart>('clear-cart', { cart: cart.id });
   expect([shown(left), left.id]).toEqual([[[], 1, 1], cart.id]);
   expect(await order(left)).toEqual({ kind: 'line-not-shown' });
+  const press = () => walk.sent('clear-cart', { cart: cart.id, back: '/cart' });
+  expect(await press()).toBe('/cart?refused=rejected%7E%7EUNDEFINED');
   meddle = null;
+  expect(await press()).toBe('/cart');
   expect(shown(await walk.done<Cart>('clear-cart', { cart: cart.id }))).toEqual([[], 0, undefined]);
 });

@@ -1,3 +1,4 @@
+import { isEmptyCart } from '../../../../domain/cart/is-empty-cart';
 import { defineAction } from '../../define-action';
 import { refusalCodes, refusalPairs } from '../../form-outcome';
 import { cartOf, ShownCartInput } from './cart-form-fields';
@@ -10,7 +11,10 @@ export const clearCart = defineAction({
   run: ({ scope: { useCases, session }, input: { cart } }) => useCases.cart.clearCart(session.cartOf(cart)),
   form: {
     input: (fields) => ({ cart: cartOf(fields) }),
-    // The page itself shows that the cart is empty.
-    result: (cleared) => (cleared.ok ? [] : refusalPairs(refusalCodes(cleared.reason))),
+    result: (cleared) => {
+      if (!cleared.ok) return refusalPairs(refusalCodes(cleared.reason));
+      // The page itself shows that the cart is empty. A Magento may keep a customer's line that it cannot show.
+      return isEmptyCart(cleared.value) ? [] : refusalPairs([{ kind: 'rejected', subject: '', detail: 'UNDEFINED' }]);
+    },
   },
 });
