@@ -24,6 +24,9 @@ const SETTINGS = '^src/composition/settings/';
 /** The list of routes: the one file of the shop's rules that the settings and the front server read. */
 const ROUTES = '^src/domain/navigation/routes\\.ts$';
 
+/** How typed text is read: the rules that storefront and backend share. */
+const TEXT = '^src/domain/text/';
+
 /** The table of actions: the one file of the adapter for HTTP that the page's programs name, for its types. */
 const ACTIONS = '^src/adapters/http/actions/actions\\.ts$';
 
@@ -282,8 +285,20 @@ const rooms = [
   rule(
     'programs-are-separate',
     'src, server, middleware and backend are separate programs that meet over HTTP. Only composition and the adapter for HTTP know the entry of the middleware.',
-    { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^src/adapters/http/', '^server/'] },
+    { path: '^(src|middleware|server)/', pathNot: ['^src/composition/', '^src/adapters/http/', '^server/'] },
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
+  ),
+  rule(
+    'backend-list',
+    'The backend is a program of its own. Of the storefront it takes the rules of typed text alone, and decides by its own rows and clock.',
+    { path: '^backend/' },
+    { path: '^(src|middleware|server)/', pathNot: TEXT },
+  ),
+  only(
+    'text-depends-on-nothing',
+    'src/domain/text',
+    [],
+    'These rules run in two programs, so they import nothing else. Pass what they need as an argument.',
   ),
   rule(
     'commerce-sees-no-mail-or-payment',

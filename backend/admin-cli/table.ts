@@ -1,4 +1,4 @@
-import { visibleText } from '../shared/invisible-characters';
+import { visibleText } from '../../src/domain/text/visible-text';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import type { Owed } from '../commerce/order/owed';
 import { toUnits } from '../commerce/pricing/money';

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
-import { visibleText } from '../shared/invisible-characters';
+import { visibleText } from '../../src/domain/text/visible-text';
 
 /** One entry of a list: a line, its details, and a right-aligned amount. */
 export interface EmailRow {

@@ -1,4 +1,4 @@
-import { isEmail } from '../commerce/customer/email';
+import { readEmail } from '../../src/domain/text/email';
 import { withoutLinks } from '../commerce/customer/person-name';
 import type { PlacedAddress, PlacedOrder } from '../commerce/order/placed-order';
 
@@ -10,7 +10,7 @@ function addressWithoutLinks(address: PlacedAddress | null): PlacedAddress | nul
 }
 
 /** The customer checks the email address of a gift card's recipient. Mail programs end a web address at other signs: `www.pay.link?@x.org`. */
-const isPlainEmail = (text: string): boolean => isEmail(text) && /^[\p{L}\p{N}.+_'-]+@/u.test(text);
+const isPlainEmail = (text: string): boolean => readEmail(text) === text && /^[\p{L}\p{N}.+_'-]+@/u.test(text);
 
 /** As its customer's email shows it: anybody may order with anybody's email address, and nothing that was typed becomes a link. */
 export function orderWithoutLinks(order: PlacedOrder): PlacedOrder {

@@ -13,9 +13,11 @@ interface Pattern {
 
 /** Functions whose patterns are put together, or run on text that they normalise first. */
 const FUNCTIONS = [
-  ['src/domain/shared/person-name.ts', 'holdsLink'],
-  ['src/domain/shared/trim-text.ts', 'trimText'],
-  ['backend/shared/invisible-characters.ts', 'visibleText'],
+  ['src/domain/text/email.ts', 'readEmail'],
+  ['src/domain/text/invisible.ts', 'trimText'],
+  ['src/domain/text/person-name.ts', 'holdsLink'],
+  ['src/domain/text/telephone.ts', 'readTelephone'],
+  ['src/domain/text/visible-text.ts', 'visibleText'],
   ['middleware/log-entry.ts', 'masked'],
 ] as const;
 

@@ -1,3 +1,4 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { mayAttempt, recordAttempt } from '../shared/attempts';
@@ -9,7 +10,7 @@ import { createLink, deleteLink, shopLink } from '../customer/account-link';
 import { describePasswordRefusal, TOO_MANY_CHANGES } from './change-account';
 import { checkOwnPassword } from './check-password';
 import { type CustomerRow, findCustomer, readCustomer } from '../customer/customer-row';
-import { emailKey, isEmail, personKey } from '../customer/email';
+import { emailKey, personKey } from '../customer/email';
 import type { SignedIn } from '../customer/signed-in';
 
 const HOUR = 3_600_000;
@@ -55,8 +56,8 @@ export async function changeEmail(
   newEmail: string,
   password: string,
 ): Promise<Result<CustomerRow, ShopRefusal>> {
-  const email = newEmail.trim();
-  if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
+  const email = plainEmail(newEmail);
+  if (readEmail(email) === null) return refuse(badInput(`"${email}" is not a valid email address.`));
   if (password === '') return refuse(badInput('Provide the current "password" to change "email".'));
   const { id } = customer;
   const checked = await checkOwnPassword(context, customer, password);

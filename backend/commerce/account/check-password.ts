@@ -1,10 +1,11 @@
+import { MAX_EMAIL, plainEmail } from '../../../src/domain/text/email';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { CountedNetwork } from '../../shared/client-address';
 import type { ShopContext } from '../graphql/shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from '../customer/customer-row';
-import { emailKey, MAX_EMAIL } from '../customer/email';
+import { emailKey } from '../customer/email';
 import type { SignedIn } from '../customer/signed-in';
 
 /** Magento's default: ten wrong passwords within ten minutes lock the address for ten minutes, here for one network. Wider ones have `times` as many. */
@@ -161,7 +162,7 @@ export async function checkSignIn(
   email: string,
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
-  const key = emailKey(email);
+  const key = emailKey(plainEmail(email));
   // Longer than any account's address.
   if (key.length > MAX_EMAIL) return refuse('wrong');
   return judge(context, key, await findCustomer(context.database, key), password);

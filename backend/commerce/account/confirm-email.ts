@@ -1,3 +1,4 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { attachGuestOrders } from '../order/guest-order';
@@ -8,7 +9,7 @@ import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 import { deleteLink, isLinkValid, shopLink, useLink } from '../customer/account-link';
 import { confirmNewEmail } from './change-email';
 import type { CustomerRow } from '../customer/customer-row';
-import { emailKey, isEmail } from '../customer/email';
+import { emailKey } from '../customer/email';
 import { refusePassword } from '../customer/password-rule';
 import { endTokens } from './sign-in';
 import { resetFailures } from './check-password';
@@ -28,8 +29,8 @@ export async function confirmEmail(
   context: ShopContext,
   { email: typed, confirmation_key: key, password }: ConfirmInput,
 ): Promise<Result<CustomerRow, ShopRefusal>> {
-  const email = typed.trim();
-  if (!isEmail(email)) return refuse(badInput('Email is invalid'));
+  const email = plainEmail(typed);
+  if (readEmail(email) === null) return refuse(badInput('Email is invalid'));
   const confirmed =
     typeof password === 'string'
       ? await confirmWithPassword(context, email, key, password)

@@ -1,8 +1,9 @@
-import { cleanLine, isLongerThan } from '../shared/clean-text';
+import { plainName } from '../../../src/domain/text/person-name';
+import { isLongerThan } from '../shared/clean-text';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import type { CustomerRow } from '../customer/customer-row';
-import { refuseLink } from '../customer/person-name';
+import { refuseName } from '../customer/person-name';
 
 /** Personal data as sent by a caller; fields left out stay as they are. */
 export interface PersonInput {
@@ -50,10 +51,10 @@ export function readPerson(input: PersonInput, now: number): Result<Partial<Pers
   for (const field of TEXTS) {
     const text = input[field];
     if (text === undefined) continue;
-    const clean = cleanLine(text ?? '');
+    const clean = plainName(text ?? '');
     if (isLongerThan(clean, MAX_LENGTH)) return refuse(badInput(`"${field}" takes at most ${MAX_LENGTH} characters.`));
-    const link = refuseLink(field, clean);
-    if (link !== null) return refuse(link);
+    const refusal = refuseName(field, clean);
+    if (refusal !== null) return refuse(refusal);
     if (field === 'firstname' || field === 'lastname') person[field] = clean;
     else person[field] = clean === '' ? null : clean;
   }

@@ -1,3 +1,4 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
 import { inTransaction } from '../../database/transaction';
 import { subscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -7,7 +8,7 @@ import { queueConfirmationEmail } from '../customer/account-emails';
 import { shopLink } from '../customer/account-link';
 import type { CustomerRow } from '../customer/customer-row';
 import { mayWriteTo } from '../customer/mailbox-limit';
-import { emailKey, isEmail } from '../customer/email';
+import { emailKey } from '../customer/email';
 import { refusePassword } from '../customer/password-rule';
 import { openWishlist } from '../wishlist/wishlist';
 import { type PersonInput, readPerson } from './person';
@@ -34,9 +35,9 @@ const EMPTY_PERSON = {
  * If confirmation is required, sign-in is refused until the email's link is used.
  */
 export async function register(context: ShopContext, input: RegisterInput): Promise<Result<CustomerRow, ShopRefusal>> {
-  const email = input.email.trim();
+  const email = plainEmail(input.email);
   const now = context.now();
-  if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
+  if (readEmail(email) === null) return refuse(badInput(`"${email}" is not a valid email address.`));
   const person = readPerson({ ...input, firstname: input.firstname ?? '', lastname: input.lastname ?? '' }, now);
   if (!person.ok) return person;
   const password = input.password ?? '';

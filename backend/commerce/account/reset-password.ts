@@ -1,3 +1,4 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -6,7 +7,7 @@ import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 import { deleteLink, isLinkValid, useLink } from '../customer/account-link';
 import { queueResetEmail } from '../customer/account-emails';
 import { lockCustomer, readCustomer } from '../customer/customer-row';
-import { emailKey, isEmail } from '../customer/email';
+import { emailKey } from '../customer/email';
 import { attachGuestOrders } from '../order/guest-order';
 import { confirmSubscription } from '../newsletter/subscription';
 import { refusePassword } from '../customer/password-rule';
@@ -21,7 +22,7 @@ const NO_LINK = badInput("Cannot set the customer's password");
 
 function refuseEmail(email: string): ShopRefusal | null {
   if (email === '') return badInput('You must specify an email address.');
-  return isEmail(email) ? null : badInput('The email address has an invalid format.');
+  return readEmail(email) !== null ? null : badInput('The email address has an invalid format.');
 }
 
 /** Records a reset request; false when there were too many recently. */
@@ -46,7 +47,7 @@ async function recordResetRequest(transaction: ShopDatabase, key: string, now: n
  * for it count towards the limit too.
  */
 export async function requestReset(context: ShopContext, email: string): Promise<Result<true, ShopRefusal>> {
-  const address = email.trim();
+  const address = plainEmail(email);
   const refusal = refuseEmail(address);
   if (refusal !== null) return refuse(refusal);
   const minimumDelay = new Promise((resolve) => setTimeout(resolve, context.accounts.resetResponseDelay));
@@ -79,7 +80,7 @@ interface ResetArgs {
  * Ends all sessions, and confirms the address, since its owner has read the email.
  */
 export async function resetPassword(context: ShopContext, args: ResetArgs): Promise<Result<true, ShopRefusal>> {
-  const email = args.email.trim();
+  const email = plainEmail(args.email);
   const refusal = refuseEmail(email);
   if (refusal !== null) return refuse(refusal);
   if (args.resetPasswordToken === '') return refuse(badInput('resetPasswordToken must be specified'));

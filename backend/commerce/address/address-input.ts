@@ -78,7 +78,7 @@ export async function readBookAddress(
   const missing = missingParts(input, before === null);
   if (missing.length > 0) return refuse(badInput(`Required parameters are missing: ${missing.join(', ')}`));
   const country = (input.country_code ?? input.country_id ?? before?.country_code ?? '').toUpperCase();
-  const read = await readAddress(database, {
+  const typed = {
     ...regionOf(input, before, country),
     firstname: input.firstname ?? before?.firstname ?? '',
     lastname: input.lastname ?? before?.lastname ?? '',
@@ -88,7 +88,8 @@ export async function readBookAddress(
     company: sent(input.company, before?.company ?? null),
     postcode: sent(input.postcode, before?.postcode ?? null),
     country_code: country,
-  });
+  };
+  const read = await readAddress(database, typed, before);
   if (!read.ok) return read;
   const extras = { prefix: null, middlename: null, suffix: null, fax: null, vat_id: null } as Pick<
     BookAddress,

@@ -1,7 +1,9 @@
+import { plainName } from '../../../src/domain/text/person-name';
+import { readTelephone } from '../../../src/domain/text/telephone';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AddressKind } from '../../database/sale-tables';
 import type { CartAddress } from '../cart/cart-record';
-import { refuseLink } from '../customer/person-name';
+import { refuseName } from '../customer/person-name';
 import { isLongerThan } from '../shared/clean-text';
 import { readAddressPostcode } from './address-postcode';
 import { describePostcodeRefusal } from '../delivery/describe-refusals';
@@ -26,6 +28,9 @@ export interface AddressInput {
 
 export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
 
+/** Names and number of an address that was stored, perhaps before there were rules for them. */
+type StoredPerson = Pick<Address, 'firstname' | 'lastname'> & { readonly telephone: string };
+
 const MAX_LENGTH = 255;
 const MAX_STREET_LINES = 4;
 
@@ -37,7 +42,7 @@ const REQUIRED = [
   ['telephone', 'Phone'],
 ] as const;
 
-const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+const clean = (text: string | null | undefined): string => plainName(text ?? '');
 
 function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusal | null {
   for (const [field, name] of REQUIRED) {
@@ -57,7 +62,22 @@ function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusa
   ];
   const tooLong = [...texts, ...street].some((text) => isLongerThan(clean(text), MAX_LENGTH));
   if (tooLong) return badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`);
-  return refuseLink('firstname', clean(input.firstname)) ?? refuseLink('lastname', clean(input.lastname));
+  return null;
+}
+
+/** Names and number of an address, as `stored` has them, or as they are typed. */
+function readPerson(
+  { firstname, lastname, telephone }: AddressInput,
+  stored: StoredPerson | null,
+): Result<StoredPerson, ShopRefusal> {
+  const person = { firstname: clean(firstname), lastname: clean(lastname), telephone: clean(telephone) };
+  for (const field of ['firstname', 'lastname'] as const) {
+    const refusal = stored?.[field] === person[field] ? null : refuseName(field, person[field]);
+    if (refusal !== null) return refuse(refusal);
+  }
+  const number = stored?.telephone === person.telephone ? person.telephone : readTelephone(person.telephone);
+  if (number === null) return refuse(badInput('"Phone" is not a telephone number.'));
+  return ok({ ...person, telephone: number });
 }
 
 /** The region by its id, its code or its name, where the country has regions; elsewhere the given text. */
@@ -85,12 +105,19 @@ async function readRegion(
 
 /**
  * Validates an address: no required field is empty, the country and its region exist, and the postcode is one of the
- * country. It decides who delivers, when and for how much, and is stored in its form.
+ * country. It decides who delivers, when and for how much, and is stored in its form. Names and number that are those of
+ * `stored` are accepted as they are.
  */
-export async function readAddress(database: ShopDatabase, input: AddressInput): Promise<Result<Address, ShopRefusal>> {
+export async function readAddress(
+  database: ShopDatabase,
+  input: AddressInput,
+  stored: StoredPerson | null = null,
+): Promise<Result<Address, ShopRefusal>> {
   const street = input.street.map(clean).filter((line) => line !== '');
   const refusal = refuseTexts(input, street);
   if (refusal !== null) return refuse(refusal);
+  const person = readPerson(input, stored);
+  if (!person.ok) return person;
   const code = input.country_code.trim().toUpperCase();
   const country = await database.selectFrom('countries').select('code').where('code', '=', code).executeTakeFirst();
   if (country === undefined) return refuse(badInput('Country is not available'));
@@ -100,14 +127,12 @@ export async function readAddress(database: ShopDatabase, input: AddressInput): 
   if (!postcode.ok) return refuse(badInput(describePostcodeRefusal(postcode.reason)));
   return ok({
     ...region.value,
-    firstname: clean(input.firstname),
-    lastname: clean(input.lastname),
+    ...person.value,
     company: clean(input.company) || null,
     street: street.join('\n'),
     city: clean(input.city),
     postcode: postcode.value || null,
     country_code: code,
-    telephone: clean(input.telephone),
   });
 }
 
@@ -127,7 +152,7 @@ export async function storeAddress(
 
 type DoorAddress = Pick<CartAddress, 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'country_code'>;
 
-const comparable = (text: string | null): string => clean(text).toLowerCase();
+const comparable = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether two addresses are the same person at the same door, however they are typed. */
 export function isSameAddress(one: DoorAddress, other: DoorAddress): boolean {

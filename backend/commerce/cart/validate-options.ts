@@ -1,9 +1,9 @@
+import { readEmail } from '../../../src/domain/text/email';
+import { holdsLink, readName } from '../../../src/domain/text/person-name';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { type CustomOption, isEntered, MAX_TEXT, takesSeveral } from '../catalogue/product/custom-options';
 import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import { parseDay } from '../delivery/calendar-day';
-import { isEmail } from '../customer/email';
-import { holdsLink } from '../customer/person-name';
 import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
 import { describeDayRefusal } from '../delivery/describe-refusals';
 import { EVERY_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME, isEmailDay } from '../catalogue/product/gift-card-options';
@@ -19,12 +19,19 @@ function readText(option: CustomOption, text: string): Result<SelectedOption, Li
   if (lengthOfText(option, text) > most || [...text].length > MAX_TEXT)
     return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
-  if (option.sku === GIFT_CARD_EMAIL && !isEmail(text))
-    return undefinedRefusal(`“${option.title}” must be an email address, such as ann@example.org.`);
+  if (option.sku === GIFT_CARD_EMAIL) {
+    const email = readEmail(text);
+    return email === null
+      ? undefinedRefusal(`“${option.title}” must be an email address, such as ann@example.org.`)
+      : ok({ option, value: null, text: email });
+  }
+  if (option.sku !== GIFT_CARD_NAME) return ok({ option, value: null, text });
   // It is in the subject of an email.
-  if (option.sku === GIFT_CARD_NAME && holdsLink(text))
-    return undefinedRefusal(`“${option.title}” cannot contain a web address.`);
-  return ok({ option, value: null, text });
+  if (holdsLink(text)) return undefinedRefusal(`“${option.title}” cannot contain a web address.`);
+  const name = readName(text);
+  return name === null
+    ? undefinedRefusal(`“${option.title}” needs a letter.`)
+    : ok({ option, value: null, text: name });
 }
 
 function readDate(

@@ -51,7 +51,8 @@ async function chosenAddress(
   if (id !== null) {
     if (customer === null) return refuse(NOT_AUTHORISED);
     const found = await findAddress(database, customer.id, id);
-    return found.ok ? readAddress(database, { ...found.value, street: found.value.street.split('\n') }) : found;
+    if (!found.ok) return found;
+    return readAddress(database, { ...found.value, street: found.value.street.split('\n') }, found.value);
   }
   if (!input.address) return refuse(badInput('The address is missing.'));
   const address = await readAddress(database, input.address);

@@ -1,6 +1,6 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
 import { changeCart } from '../cart/open-cart';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
-import { isEmail } from '../customer/email';
 import { refuseOnlineTotal } from '../payment/online-limit';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
@@ -13,9 +13,9 @@ export async function setEmail(
   cartId: string,
   email: string,
 ): Promise<Result<null, ShopRefusal>> {
-  const address = email.trim();
+  const address = plainEmail(email);
   if (address === '') return refuse(badInput('Required parameter "email" is missing'));
-  if (!isEmail(address)) return refuse(badInput('Invalid email format'));
+  if (readEmail(address) === null) return refuse(badInput('Invalid email format'));
   if (context.customer !== null) return refuse(badInput('The request is not allowed for logged in customers'));
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
     await database.updateTable('carts').set({ email: address }).where('id', '=', cartId).execute();

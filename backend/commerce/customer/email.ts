@@ -1,19 +1,4 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { hasInvisible } from '../../shared/invisible-characters';
-
-/** Characters of an email address. */
-export const MAX_EMAIL = 254;
-
-const FORM =
-  /^[^\s\u0000-\u001F@<>",;:\\()[\]]+@[^\s\u0000-\u001F@<>",;:\\()[\]]+\.[^\s\u0000-\u001F@<>",;:\\()[\].]{2,}$/;
-
-/**
- * True for one @ with text on both sides and a dot after it, without invisible characters and without any that could
- * start another email header.
- */
-export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL && FORM.test(text) && !hasInvisible(text);
-}
 
 /**
  * The key of the person behind an address: as `emailKey`, without the tag of `ann+shop@example.org`, and with one spelling of

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../shared/invisible-characters';
+import { plainText } from '../../../src/domain/text/invisible';
 import { ok, refuse, type Result } from '../../shared/result';
 
 export interface Postcode {
@@ -35,7 +35,7 @@ export const isPostcodeArea = (text: string): boolean => AREAS.has(text);
 
 /** In capitals; without blanks, hyphens and the full stop of a sentence. */
 export const bareCode = (text: string): string =>
-  withoutInvisible(text)
+  plainText(text)
     .replace(/[\s\u2010-\u2015\u2212-]/g, '')
     .replace(/\.$/, '')
     .toUpperCase();

@@ -1,6 +1,7 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
+import { holdsLink, isNamed, plainName } from '../../../src/domain/text/person-name';
+import { readTelephone } from '../../../src/domain/text/telephone';
 import { cleanLine, cleanLines, isLongerThan } from '../shared/clean-text';
-import { isEmail } from '../customer/email';
-import { holdsLink } from '../customer/person-name';
 import { addDays, type Day, parseDay } from '../delivery/calendar-day';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
@@ -22,7 +23,6 @@ const MAX_STORY = 200;
 const FURTHEST_DAY = 5 * 366;
 /** Web addresses in one enquiry. */
 const MAX_LINKS = 3;
-const MIN_DIGITS = 6;
 
 function isDayToCome(text: string, today: Day): boolean {
   return parseDay(text) === text && text >= today && text <= addDays(today, FURTHEST_DAY);
@@ -35,11 +35,18 @@ function faultOf(kind: EnquiryKind, field: EnquiryField, value: string, today: D
   const choices = choicesOf(kind, field);
   if (choices !== null && !Object.hasOwn(choices, value)) return `“${field}” is not one of the choices.`;
   if (type === 'day' && !isDayToCome(value, today)) return `“${field}” must be a day to come, such as 2026-10-07.`;
-  if (type === 'email' && !isEmail(value)) return 'Enter a valid email address.';
-  if (type === 'telephone' && !(/^[+()\d\s./x-]+$/i.test(value) && value.replace(/\D/g, '').length >= MIN_DIGITS))
-    return 'Enter a valid telephone number.';
+  if (type === 'email' && readEmail(value) === null) return 'Enter a valid email address.';
+  if (type === 'telephone' && readTelephone(value) === null) return 'Enter a valid telephone number.';
   if (field === 'name' && holdsLink(value)) return '“name” cannot contain a web address.';
   return null;
+}
+
+/** The text as it is stored, if it is accepted. */
+function storedText(field: EnquiryField, text: string): string {
+  const { type } = FIELD_RULES[field];
+  if (field === 'name') return plainName(text);
+  if (type === 'email') return plainEmail(text);
+  return (type === 'telephone' ? readTelephone(text) : null) ?? (type === 'text' ? cleanLines : cleanLine)(text);
 }
 
 const countLinks = (text: string): number => (text.match(/:\/\/|(?<!:\/\/)www\./gi) ?? []).length;
@@ -50,9 +57,9 @@ export function readEnquiry(input: EnquiryInput, today: Day): Result<ReadEnquiry
   const { fields, needs } = KINDS[kind];
   const values: Partial<Record<EnquiryField, string>> = {};
   for (const field of fields) {
-    const clean = FIELD_RULES[field].type === 'text' ? cleanLines : cleanLine;
-    const value = clean(input[field] ?? '');
-    if (value === '' && needs.includes(field)) return refuse(badInput(`Please fill in “${field}”.`));
+    const value = storedText(field, input[field] ?? '');
+    if ((value === '' || (field === 'name' && !isNamed(value))) && needs.includes(field))
+      return refuse(badInput(`Please fill in “${field}”.`));
     if (value === '') continue;
     const fault = faultOf(kind, field, value, today);
     if (fault !== null) return refuse(badInput(fault));

@@ -1,9 +1,10 @@
+import { plainEmail, readEmail } from '../../../src/domain/text/email';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { newSecret, secretHash, shopLink } from '../customer/account-link';
 import { findCustomer } from '../customer/customer-row';
 import { mayWriteTo } from '../customer/mailbox-limit';
-import { emailKey, isEmail } from '../customer/email';
+import { emailKey } from '../customer/email';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
@@ -40,9 +41,9 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
  * account or is on the list.
  */
 export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
-  const email = wanted.trim();
+  const email = plainEmail(wanted);
   if (email === '') return refuse(badInput('You must specify an email address to subscribe to a newsletter.'));
-  if (!isEmail(email)) return refuse(badInput('Enter a valid email address.'));
+  if (readEmail(email) === null) return refuse(badInput('Enter a valid email address.'));
   const key = emailKey(email);
   const joined = await inTransaction<{ status: Joined; isEmailQueued: boolean }, ShopRefusal>(
     context.database,

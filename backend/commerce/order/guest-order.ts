@@ -1,4 +1,5 @@
-import { withoutInvisible } from '../../shared/invisible-characters';
+import { plainEmail } from '../../../src/domain/text/email';
+import { plainText } from '../../../src/domain/text/invisible';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { mayAttempt, recordAttempt } from '../shared/attempts';
@@ -17,7 +18,7 @@ export const orderNumber = (n: number | string): string => String(n).padStart(LE
 
 /** The order number from typed or pasted text: `7`, `#7` and ` #000000007` are `000000007`. */
 export function typedOrderNumber(text: string): string {
-  return orderNumber(withoutInvisible(text).replace(/\s+/g, '').replace(/^#/, ''));
+  return orderNumber(plainText(text).replace(/\s+/g, '').replace(/^#/, ''));
 }
 
 /** The details by which a customer finds an order. */
@@ -85,7 +86,7 @@ async function judge(
     ])
     .where('orders.number', '=', number)
     .executeTakeFirst();
-  const isEmail = row !== undefined && emailKey(row.email) === emailKey(email);
+  const isEmail = row !== undefined && emailKey(row.email) === emailKey(plainEmail(email));
   const country = row?.country_code ?? '';
   const billedTo = postcodeKey(country, row?.postcode ?? '');
   const isPostcode = billedTo !== '' && billedTo === postcodeKey(country, postcode);

@@ -4,7 +4,8 @@ import { ok, type Result, refuse } from '../../domain/shared/result';
 import type { Accounts } from '../ports/customer';
 import type { AuthSession } from '../ports/session';
 import type { Failure } from '../ports/failures';
-import { trimText } from '../../domain/shared/trim-text';
+import { plainEmail } from '../../domain/text/email';
+import { acceptPerson } from '../address-book/accept-address';
 
 export interface LoadCustomerDeps {
   readonly accounts: Pick<Accounts, 'customer'>;
@@ -54,10 +55,13 @@ export function makeUpdateProfile({ accounts }: UpdateProfileDeps): UpdateProfil
     const changed = await accounts.changeProfile(change);
     return changed.ok ? ok({ customer: changed.value, emailTo }) : changed;
   };
-  return async (customer, { change, email, password = '' }) => {
+  return async (customer, { change: typed, email, password = '' }) => {
+    const accepted = acceptPerson(typed);
+    if (!accepted.ok) return accepted;
+    const change = accepted.value;
     if (email === undefined || !changesEmail(customer, email)) return save(change, null);
     if (password === '') return refuse({ kind: 'password-needed' });
-    const next = trimText(email);
+    const next = plainEmail(email);
     const moved = await accounts.changeEmail(next, password);
     if (!moved.ok) return moved;
     const emailTo = moved.value.kind === 'email-sent' ? next : null;

@@ -4,7 +4,8 @@ import type { CarriesCaptcha } from '../ports/system';
 import type { Accounts } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 import type { SignIn, SignInResult } from './sign-in';
-import { trimText } from '../../domain/shared/trim-text';
+import { plainEmail } from '../../domain/text/email';
+import { acceptPerson } from '../address-book/accept-address';
 
 export interface RegisterDeps {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -22,8 +23,10 @@ export type Register = (registration: Registration & CarriesCaptcha) => Promise<
 /** Registers and signs in; one captcha token proves both. */
 export function makeRegister({ accounts, signIn, needsConfirmation }: RegisterDeps): Register {
   return async ({ captchaToken, ...registration }) => {
-    const email = trimText(registration.email);
-    const registered = await accounts.register({ ...registration, email }, captchaToken);
+    const email = plainEmail(registration.email);
+    const accepted = acceptPerson({ ...registration, email });
+    if (!accepted.ok) return accepted;
+    const registered = await accounts.register(accepted.value, captchaToken);
     if (!registered.ok) return registered;
     if (needsConfirmation) return ok({ kind: 'confirm' });
     const signedIn = await signIn({ email, password: registration.password, captchaToken });

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/shared/result';
-import { trimText } from '../../domain/shared/trim-text';
+import { plainEmail } from '../../domain/text/email';
 import type { CarriesCaptcha } from '../ports/system';
 import type { Accounts, NewPassword } from '../ports/customer';
 import type { Failure } from '../ports/failures';
@@ -17,10 +17,10 @@ export type RequestPasswordReset = (
 export type ResetPassword = (reset: NewPassword & CarriesCaptcha) => Promise<Result<void, Failure>>;
 
 export function makeRequestPasswordReset({ accounts }: ResetPasswordDeps): RequestPasswordReset {
-  return ({ email, captchaToken }) => accounts.requestPasswordReset(trimText(email), captchaToken);
+  return ({ email, captchaToken }) => accounts.requestPasswordReset(plainEmail(email), captchaToken);
 }
 
 export function makeResetPassword({ accounts }: ResetPasswordDeps): ResetPassword {
   return ({ captchaToken, ...reset }) =>
-    accounts.resetPassword({ ...reset, email: trimText(reset.email) }, captchaToken);
+    accounts.resetPassword({ ...reset, email: plainEmail(reset.email) }, captchaToken);
 }

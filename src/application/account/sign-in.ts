@@ -7,7 +7,7 @@ import type { CartSession, FlashMessages, AuthSession } from '../ports/session';
 import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import type { MergeGuestCart } from './merge-guest-cart';
-import { trimText } from '../../domain/shared/trim-text';
+import { plainEmail } from '../../domain/text/email';
 
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
@@ -40,7 +40,7 @@ export function makeSignIn(deps: SignInDeps): SignIn {
   };
   return async ({ email, password, captchaToken }) => {
     const guest = await guestCart();
-    const signedIn = await accounts.signIn({ email: trimText(email), password }, captchaToken);
+    const signedIn = await accounts.signIn({ email: plainEmail(email), password }, captchaToken);
     if (!signedIn.ok) return signedIn;
     authSession.rememberSignIn();
     let shortfalls: SignInResult['shortfalls'] = [];

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/customer';
 import type { Failure } from '../ports/failures';
 import type { AuthSession, StorePreferences } from '../ports/session';
-import { acceptPostcode } from './accept-postcode';
+import { acceptAddress } from './accept-address';
 import type { Countries } from '../ports/store';
 
 export interface LoadAddressesDeps {
@@ -44,7 +44,7 @@ export function makeSaveAddress({ addressBook, countries, preferences }: SaveAdd
     return country.ok ? { ...address, region: listedRegion(country.value.regions, region.name) ?? region } : address;
   };
   return async (id, address) => {
-    const accepted = acceptPostcode(address);
+    const accepted = acceptAddress(address);
     if (!accepted.ok) return accepted;
     const written = await withListedRegion(accepted.value);
     const saved = await (id === null ? addressBook.add(written) : addressBook.change(id, written));

@@ -3,7 +3,7 @@ import { withCart } from '../cart/active-cart';
 import type { Carts } from '../ports/cart';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/session';
-import { trimText } from '../../domain/shared/trim-text';
+import { plainEmail } from '../../domain/text/email';
 
 export interface AttachEmailDeps {
   readonly carts: Pick<Carts, 'attachEmail'>;
@@ -14,5 +14,5 @@ export interface AttachEmailDeps {
 export type AttachEmail = (email: string) => Promise<Result<string, Failure>>;
 
 export function makeAttachEmail({ carts, cartSession }: AttachEmailDeps): AttachEmail {
-  return (email) => withCart(cartSession, (cartId) => carts.attachEmail(cartId, trimText(email)));
+  return (email) => withCart(cartSession, (cartId) => carts.attachEmail(cartId, plainEmail(email)));
 }

@@ -2,7 +2,7 @@ import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { acceptPostcode } from '../address-book/accept-postcode';
+import { acceptAddress } from '../address-book/accept-address';
 import { rememberCartId, withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
@@ -32,7 +32,7 @@ export type SaveBilling = (request: SaveBillingRequest) => Promise<Result<SavedB
 export function makeSaveBilling({ checkout, cartSession }: SaveBillingDeps): SaveBilling {
   return ({ address, sameAsDelivery, delivery }) =>
     withCart<SavedBilling>(cartSession, async (cartId) => {
-      const accepted = acceptPostcode(address);
+      const accepted = acceptAddress(address);
       if (!accepted.ok) return accepted;
       const saved = rememberCartId(
         cartSession,

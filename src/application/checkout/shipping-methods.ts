@@ -7,7 +7,7 @@ import type { CartSession } from '../ports/session';
 import type { Cart } from '../../domain/cart/cart';
 import type { PickupChoice } from '../../domain/delivery/delivery-method';
 import type { AddressChoice } from '../../domain/address/saved-address';
-import { acceptPostcode } from '../address-book/accept-postcode';
+import { acceptAddress } from '../address-book/accept-address';
 
 export interface ShippingMethodsDeps {
   readonly checkout: Pick<Checkout, 'shippingMethods'>;
@@ -46,7 +46,7 @@ export type SetDeliveryAddress = (
 
 export function makeSetDeliveryAddress({ checkout, cartSession }: SetDeliveryAddressDeps): SetDeliveryAddress {
   return async (address) => {
-    const accepted = acceptPostcode(address);
+    const accepted = acceptAddress(address);
     if (!accepted.ok) return accepted;
     return withCart(cartSession, (cartId) => checkout.setDeliveryAddress(cartId, accepted.value));
   };

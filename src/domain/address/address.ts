@@ -47,6 +47,11 @@ export function reachableBy(recipientPhone: string, orderer: { readonly phone: s
   return recipientPhone.trim() === '' ? orderer.phone : recipientPhone;
 }
 
+/** Whether two numbers have the same digits: the stored one is without the marks of the typed one. */
+export function isSamePhone(one: string, other: string): boolean {
+  return one.replace(/\D/g, '') === other.replace(/\D/g, '');
+}
+
 /** The recipient's own number, empty if the address has the customer's. */
 export function ownPhone(address: { readonly phone: string }, orderer: { readonly phone: string } | null): string {
   return address.phone === orderer?.phone ? '' : address.phone;

@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../shared/trim-text';
+import { withoutBlanks } from '../text/invisible';
 
 /** A postcode in capitals; without blanks, hyphens and the full stop of a sentence. */
 export const bareCode = (text: string): string =>

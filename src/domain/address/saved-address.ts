@@ -1,4 +1,4 @@
-import { trimText } from '../shared/trim-text';
+import { trimText } from '../text/invisible';
 import type { CartAddress, Region } from './address';
 
 /** Up to four lines of a street address; missing lines are empty. */

@@ -1,11 +1,13 @@
 import { type BundleQuestion, findBundleChoice, type BundlePart } from '../catalogue/bundle';
 import { checkAnswers, type OptionsRefused } from '../catalogue/options/check-answers';
 import { type CustomizableOption, type OptionAnswers, answerTo } from '../catalogue/options/customizable-option';
+import { isEmailOption } from '../catalogue/options/gift-card-options';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { inSeason } from '../catalogue/season';
 import type { DayRules } from '../delivery/delivery-rules';
 import { commonMonths } from '../delivery/calendar/months-of-sale';
 import { ok, refuse, type Result } from '../shared/result';
+import { plainEmail } from '../text/email';
 import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
 import { checkEligibility, variantOf, type EligibilityRefusal } from './eligibility';
 
@@ -93,7 +95,7 @@ export function enteredAnswer(option: CustomizableOption, [answer]: readonly str
   if (answer === undefined) return [];
   switch (option.kind) {
     case 'field':
-      return [{ uid: option.uid, value: answer.replace(/\n+/g, ' ') }];
+      return [{ uid: option.uid, value: isEmailOption(option) ? plainEmail(answer) : answer.replace(/\n+/g, ' ') }];
     case 'area':
       return [{ uid: option.uid, value: answer }];
     case 'date':

@@ -1,5 +1,5 @@
 import type { Customer } from './customer';
-import { trimText } from '../shared/trim-text';
+import { plainEmail } from '../text/email';
 
 export const GENDERS = ['female', 'male', 'not-specified'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -24,6 +24,6 @@ export type ProfileChange = Partial<Omit<Registration, 'email' | 'password'>>;
 
 /** Whether the email changes, which requires the password; a change of case counts as one. */
 export function changesEmail(customer: Pick<Customer, 'email'>, email: string | undefined): boolean {
-  const next = trimText(email ?? '');
+  const next = plainEmail(email ?? '');
   return next !== '' && next !== customer.email;
 }

@@ -1,9 +1,10 @@
-import { isEmailAddress } from '../shared/email-address';
 import { isLongerThan } from '../shared/line-length';
-import { holdsLink } from '../shared/person-name';
 import { isCalendarDate, plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import { ok, refuse, type Result } from '../shared/result';
-import { trimText } from '../shared/trim-text';
+import { plainEmail, readEmail } from '../text/email';
+import { trimText } from '../text/invisible';
+import { holdsLink, isNamed, plainName } from '../text/person-name';
+import { readTelephone } from '../text/telephone';
 import {
   ASKED_FIELDS,
   choicesOf,
@@ -19,8 +20,6 @@ import {
 const FURTHEST_DAY = 5 * 366;
 /** Web addresses in one enquiry: enough for pictures of ideas, too few for advertising. */
 export const MAX_LINKS = 3;
-const MIN_DIGITS = 6;
-const PHONE = /^[+()\d\s./x-]+$/i;
 
 /** Why a field cannot be sent as it is; `limit` is characters, or web addresses. */
 export type FieldRefusal =
@@ -28,16 +27,18 @@ export type FieldRefusal =
   | { readonly field: EnquiryField; readonly kind: 'not-an-email' | 'not-a-phone' | 'not-a-choice' | 'holds-link' }
   | { readonly field: EnquiryField; readonly kind: 'too-long' | 'too-many-links'; readonly limit: number };
 
-/** Reads what was typed, trimmed. Returns the refusals of all fields, in form order. `today` is in London. */
+/** Reads what was typed or pasted. Returns the refusals of all fields, in form order. `today` is in London. */
 export function readEnquiry(
   { kind, typed }: EnquiryDraft,
   today: CalendarDate,
 ): Result<Omit<Enquiry, 'story'>, readonly FieldRefusal[]> {
-  const fields = Object.fromEntries(ASKED_FIELDS[kind].map(({ field }) => [field, trimText(typed[field] ?? '')]));
+  const fields = Object.fromEntries(
+    ASKED_FIELDS[kind].map(({ field }) => [field, storedText(field, typed[field] ?? '')]),
+  );
   let links = 0;
   const refusals = ASKED_FIELDS[kind].flatMap(({ field, isRequired }): readonly FieldRefusal[] => {
     const text = fields[field] ?? '';
-    if (text === '') return isRequired ? [{ field, kind: 'missing' }] : [];
+    if (text === '' || (field === 'name' && !isNamed(text))) return isRequired ? [{ field, kind: 'missing' }] : [];
     const limit = MAX_ENQUIRY[field];
     if (isLongerThan(text, limit)) return [{ field, kind: 'too-long', limit }];
     const refusal = refusalOf(kind, field, text, today);
@@ -49,6 +50,13 @@ export function readEnquiry(
   return refusals.length > 0 ? refuse(refusals) : ok({ kind, fields });
 }
 
+/** The text as the shop stores it, if it is accepted. */
+function storedText(field: EnquiryField, text: string): string {
+  if (field === 'name') return plainName(text);
+  if (field === 'email') return plainEmail(text);
+  return (field === 'phone' ? readTelephone(text) : null) ?? trimText(text);
+}
+
 type Plain = Exclude<FieldRefusal, { readonly limit: number }>['kind'];
 
 function refusalOf(kind: EnquiryKind, field: EnquiryField, text: string, today: CalendarDate): Plain | null {
@@ -56,9 +64,9 @@ function refusalOf(kind: EnquiryKind, field: EnquiryField, text: string, today: 
     case 'day':
       return refusalOfDay(text, today);
     case 'email':
-      return isEmailAddress(text) ? null : 'not-an-email';
+      return readEmail(text) !== null ? null : 'not-an-email';
     case 'phone':
-      return PHONE.test(text) && text.replace(/\D/g, '').length >= MIN_DIGITS ? null : 'not-a-phone';
+      return readTelephone(text) !== null ? null : 'not-a-phone';
     case 'choice':
       return choicesOf(kind, field).includes(text) ? null : 'not-a-choice';
     case 'line':

@@ -1,7 +1,7 @@
-import { IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
-import { firstMessages, NoLink } from './form-rules';
+import { Email, firstMessages, PersonName, Telephone } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
 import type { FieldMessages } from './form-values';
 
@@ -9,21 +9,22 @@ import type { FieldMessages } from './form-values';
 class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required('enter your first name') })
   @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
-  @NoLink()
+  @PersonName()
   firstName = '';
 
   @IsNotEmpty({ message: validationTexts.required('enter your last name') })
   @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
-  @NoLink()
+  @PersonName()
   lastName = '';
 
   @IsNotEmpty({ message: validationTexts.required('enter your email address') })
-  @IsEmail({}, { message: validationTexts.invalidEmail })
+  @Email(validationTexts.invalidEmail)
   email = '';
 
   @IsNotEmpty({ message: validationTexts.required('enter your phone number') })
   @MinLength(8, { message: validationTexts.atLeast(8) })
   @MaxLength(MAX_LINE, { message: validationTexts.atMost(MAX_LINE) })
+  @Telephone()
   phone = '';
 }
 

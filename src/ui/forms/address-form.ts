@@ -3,7 +3,7 @@ import { readPostcodeOf } from '../../domain/address/postcode';
 import { postcodeRefusalMessage } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
-import { firstMessages, NoLink } from './form-rules';
+import { firstMessages, PersonName, Telephone } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
 import type { FieldMessages } from './form-values';
 
@@ -32,12 +32,12 @@ export const IsPostcodeOfCountry = () =>
 export class AddressForm implements AddressValues {
   @IsNotEmpty(required('enter the first name'))
   @MaxLength(MAX_LINE, atMost)
-  @NoLink()
+  @PersonName()
   firstName = '';
 
   @IsNotEmpty(required('enter the last name'))
   @MaxLength(MAX_LINE, atMost)
-  @NoLink()
+  @PersonName()
   lastName = '';
 
   @IsNotEmpty(required('enter the house number and street'))
@@ -72,6 +72,7 @@ export class AddressForm implements AddressValues {
   @IsNotEmpty(required('enter a phone number'))
   @MinLength(8, atLeast8)
   @MaxLength(MAX_LINE, atMost)
+  @Telephone()
   phone = '';
 
   regionRequired = false;

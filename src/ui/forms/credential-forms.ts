@@ -1,4 +1,4 @@
-import { ValidateBy, Equals, IsEmail, IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
+import { ValidateBy, Equals, IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
 import { validatePassword } from '../../domain/customer/password-rule';
 import { passwordMessage } from '../texts/en/account/account-refusals';
 import { validationTexts } from '../texts/en/validation';
@@ -18,7 +18,7 @@ import {
   type RegistrationField,
   type SignInField,
 } from './credential-values';
-import { firstMessages, NoLink } from './form-rules';
+import { Email, firstMessages, PersonName } from './form-rules';
 import { MAX_LINE } from '../../domain/shared/line-length';
 import type { CheckValues, FormValues } from './form-values';
 
@@ -49,34 +49,34 @@ function SameAsPassword(): PropertyDecorator {
 
 const required = (please: string) => ({ message: validationTexts.required(please) });
 const atMost = { message: validationTexts.atMost(MAX_LINE) };
-const email = { message: validationTexts.invalidEmail };
 
 /** Sign-in has no password rules: only the backend decides whether a password is right. */
 class SignInForm {
-  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your email address')) @Email(validationTexts.invalidEmail) email = '';
   @IsNotEmpty(required('enter your password')) password = '';
 }
 
 class RegistrationForm {
-  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('enter your email address')) @Email(validationTexts.invalidEmail) email = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @PersonName() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @PersonName() lastName = '';
   @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
   @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
 }
 
 class ForgottenForm {
-  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your email address')) @Email(validationTexts.invalidEmail) email = '';
 }
 
 class NewsletterForm {
-  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your email address')) @Email(validationTexts.invalidEmail) email = '';
   @Equals('yes', { message: validationTexts.mustAgreeToEmails }) agreed = '';
 }
 
 class NewPasswordForm {
   asksEmail = false;
-  @ValidateIf(asksEmail) @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @ValidateIf(asksEmail) @IsNotEmpty(required('enter your email address')) @Email(validationTexts.invalidEmail) email =
+    '';
   @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
   @IsNotEmpty(required('enter the password again')) @SameAsPassword() repeated = '';
 }
@@ -92,9 +92,9 @@ class PasswordChangeForm {
 }
 
 class ProfileForm {
-  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @NoLink() lastName = '';
-  @IsNotEmpty(required('enter your email address')) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_LINE, atMost) @PersonName() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_LINE, atMost) @PersonName() lastName = '';
+  @IsNotEmpty(required('enter your email address')) @Email(validationTexts.mustBeEmail) email = '';
 }
 
 function rulesOf<Field extends string>(form: new () => object, fields: readonly Field[]): CheckValues<Field> {

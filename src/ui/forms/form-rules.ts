@@ -1,6 +1,8 @@
 import { validate, type ValidationError, ValidateBy } from 'class-validator';
 import type { FieldMessages } from './form-values';
-import { holdsLink } from '../../domain/shared/person-name';
+import { readEmail } from '../../domain/text/email';
+import { holdsLink, isNamed } from '../../domain/text/person-name';
+import { readTelephone } from '../../domain/text/telephone';
 import { validationTexts } from '../texts/en/validation';
 
 /** "Required" takes precedence, and only the first failed rule is shown. */
@@ -26,12 +28,25 @@ function firstMessage({ constraints = {} }: ValidationError): string | undefined
   return first === undefined ? undefined : constraints[first];
 }
 
-/** Refuses a web address in a name. */
-export const NoLink = () =>
+const rule = (name: string, messageOf: (text: string) => string | null): PropertyDecorator =>
   ValidateBy({
-    name: 'noLink',
+    name,
     validator: {
-      validate: (text: unknown) => typeof text !== 'string' || !holdsLink(text),
-      defaultMessage: () => validationTexts.noLink,
+      validate: (text: unknown) => messageOf(String(text)) === null,
+      defaultMessage: (about) => messageOf(String(about?.value)) ?? '',
     },
   });
+
+/** Refuses a web address in a name, and a name without a letter. */
+export const PersonName = () =>
+  rule('personName', (text) => {
+    if (holdsLink(text)) return validationTexts.noLink;
+    return isNamed(text) ? null : validationTexts.noName;
+  });
+
+/** Refuses what is no email address, with `message`. */
+export const Email = (message: string) => rule('isEmail', (text) => (readEmail(text) === null ? message : null));
+
+/** Refuses a number that cannot be dialled. */
+export const Telephone = () =>
+  rule('telephone', (text) => (readTelephone(text) === null ? validationTexts.invalidPhone : null));

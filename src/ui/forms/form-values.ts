@@ -1,4 +1,4 @@
-import { trimText } from '../../domain/shared/trim-text';
+import { trimText } from '../../domain/text/invisible';
 
 /** Values of a form's fields. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;

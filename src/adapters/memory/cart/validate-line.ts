@@ -8,8 +8,8 @@ import {
   type CustomizableOption,
   type DateOption,
 } from '../../../domain/catalogue/options/customizable-option';
-import { holdsLink } from '../../../domain/shared/person-name';
-import { isEmailAddress } from '../../../domain/shared/email-address';
+import { holdsLink } from '../../../domain/text/person-name';
+import { isEmail } from '../customer/email-address';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { inSeason } from '../../../domain/catalogue/season';
 import { checkDeliveryDay } from '../../../domain/delivery/delivery-days';
@@ -125,7 +125,7 @@ function faultOfAnswer(
   if (option.kind === 'date') {
     return DATE.test(text) && isDeliverable(option, text) ? null : `"${option.title}" cannot be kept.`;
   }
-  if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
+  if (isEmailOption(option) && !isEmail(text)) return `"${option.title}" must be an email address.`;
   if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;
   const limit = option.maxCharacters;
   return limit !== null && lengthOfText(option, text) > limit

@@ -3,7 +3,7 @@ import type { OrderHistory, OrderInformation } from '../../../application/ports/
 import { formatPostcode } from '../../../domain/address/postcode';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import { withoutBlanks } from '../../../domain/shared/trim-text';
+import { withoutBlanks } from '../../../domain/text/invisible';
 import { NO_TOKEN, type CurrentToken } from './customer-records';
 import { emailKey } from './email-address';
 import type { InMemoryStore } from '../in-memory-store';

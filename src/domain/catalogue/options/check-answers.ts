@@ -1,7 +1,7 @@
 import type { DayRefusal } from '../../delivery/day-refusal';
 import type { QuantityRefusal } from '../../shared/quantity';
-import { holdsLink } from '../../shared/person-name';
-import { isEmailAddress } from '../../shared/email-address';
+import { readEmail } from '../../text/email';
+import { holdsLink, isNamed } from '../../text/person-name';
 import { checkDeliveryDay } from '../../delivery/delivery-days';
 import type { DayRules } from '../../delivery/delivery-rules';
 import {
@@ -78,8 +78,13 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
 function reasonAgainstText(option: TextOption, text: string): Reason | null {
   const { maxCharacters: limit } = option;
   if (limit !== null && lengthOfText(option, text) > limit) return { kind: 'text-too-long', limit };
-  if (isEmailName(option) && holdsLink(text)) return { kind: 'holds-link' };
-  return isEmailOption(option) && !isEmailAddress(text) ? { kind: 'not-an-email' } : null;
+  if (isEmailName(option)) return nameFault(text);
+  return isEmailOption(option) && readEmail(text) === null ? { kind: 'not-an-email' } : null;
+}
+
+function nameFault(name: string): Reason | null {
+  if (!isNamed(name)) return { kind: 'option-missing' };
+  return holdsLink(name) ? { kind: 'holds-link' } : null;
 }
 
 function reasonAgainstChoices({ values }: SelectOption, answer: readonly string[]): Reason | null {

@@ -1,3 +1,5 @@
+import { trimText } from '../../text/invisible';
+
 /** The surcharge of an option for one item; percentages are of the product price. An `unknown` one appears in the cart only. */
 export type OptionPrice =
   | { readonly kind: 'fixed'; readonly pence: number; readonly currency: string }
@@ -50,7 +52,7 @@ export type OptionAnswers = Readonly<Record<string, string | readonly string[]>>
 export function answerTo(answers: OptionAnswers, optionUid: string): readonly string[] {
   if (!Object.hasOwn(answers, optionUid)) return [];
   const answer = answers[optionUid] ?? [];
-  const texts = (typeof answer === 'string' ? [answer] : answer).map((text) => text.replace(/\r\n?/g, '\n').trim());
+  const texts = (typeof answer === 'string' ? [answer] : answer).map((text) => trimText(text.replace(/\r\n?/g, '\n')));
   return [...new Set(texts)].filter((text) => text !== '');
 }
 

@@ -7,7 +7,7 @@ import { fieldOf } from '../forms/field-of';
 import type { FieldBasics } from '../forms/FieldShell';
 import { SelectField } from '../forms/SelectField';
 import { RetryBox } from './RetryBox';
-import { validationTexts } from '../../texts/en/validation';
+import { formTexts } from '../../texts/en/forms';
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
@@ -117,7 +117,7 @@ const CountryField = observer(function CountryField({ entry, ...field }: FieldBa
 /** A select of the country's regions, a text field if it has none, disabled while no country is chosen. */
 const RegionField = observer(function RegionField({ entry, ...field }: FieldBasics & { entry: AddressEntry }) {
   const { regions, loadingRegions, countryCode } = entry;
-  if (countryCode === '') return <Field {...field} disabled error={validationTexts.countryFirst} />;
+  if (countryCode === '') return <Field {...field} disabled error={formTexts.countryFirst} />;
   return (
     <div className="grid gap-2">
       {regions.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
 import { isCollected } from '../../../domain/delivery/delivery-method';
-import { ownPhone } from '../../../domain/address/address';
+import { isSamePhone, ownPhone } from '../../../domain/address/address';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
 import { trimmed } from '../../forms/form-values';
@@ -49,7 +49,7 @@ export function restoreSteps(
   if (draft !== null) billing.restoreSame(draft.sameAsDelivery);
   const done = draft === null ? progressOf(cart) : draft.cartId === cart.id ? draft.progress : NO_PROGRESS;
   return {
-    userAccount: done.userAccount && !account.form.isTouched && account.form.values.phone !== '',
+    userAccount: done.userAccount && !account.form.isTouched && /(?:\d\D*){7}/.test(account.form.values.phone),
     shipping: done.shipping && !delivery.address.form.isTouched,
     billing: done.billing && !billing.address.form.isTouched,
   };
@@ -86,7 +86,7 @@ export function suggestPayer({ account, billing }: Pick<TypedSteps, 'account' | 
  */
 export function afterAccount({ account, delivery, billing }: TypedSteps, cart: Cart | null): CheckoutStep {
   const { phone } = trimmed(account.form.values);
-  const isOutdated = (address: Cart['billingAddress']) => address !== null && address.phone !== phone;
+  const isOutdated = (address: Cart['billingAddress']) => address !== null && !isSamePhone(address.phone, phone);
   const isRecipients = delivery.address.form.values.phone.trim() !== '' || (delivery.saved?.pickedId ?? null) !== null;
   if (!isRecipients && isOutdated(cart?.deliveryAddress ?? null)) delivery.startAgain();
   if (isOutdated(cart?.billingAddress ?? null)) billing.sendAgain();

@@ -8,7 +8,7 @@ import { splitByAvailability, type ShippingMethod } from '../../../domain/checko
 import type { Result } from '../../../domain/shared/result';
 import { ADDRESS_FIELDS, fromCartAddress } from '../../forms/address-values';
 import { trimmed } from '../../forms/form-values';
-import { reachableBy } from '../../../domain/address/address';
+import { isSamePhone, reachableBy } from '../../../domain/address/address';
 import { findSavedAddress, type AddressChoice } from '../../../domain/address/saved-address';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import { AddressEntry } from '../shared/address-entry';
@@ -166,7 +166,7 @@ export class DeliveryStep {
     const typed = { ...values, phone: reachableBy(values.phone, this.#deps.orderer()) };
     const held = fromCartAddress(onCart);
     return ADDRESS_FIELDS.every((field) =>
-      field === 'postcode' ? isSamePostcode(typed[field], held[field]) : typed[field] === held[field],
+      (field === 'postcode' ? isSamePostcode : field === 'phone' ? isSamePhone : Object.is)(typed[field], held[field]),
     );
   }
 

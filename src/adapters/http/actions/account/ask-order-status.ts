@@ -1,4 +1,6 @@
 import { ok } from '../../../../domain/shared/result';
+import { plainEmail } from '../../../../domain/text/email';
+import { withoutBlanks, plainText } from '../../../../domain/text/invisible';
 import { defineAction } from '../../define-action';
 import { first } from '../../form-outcome';
 import { Line, OptionalWith } from '../../input-rules';
@@ -20,7 +22,8 @@ export const askOrderStatus = defineAction({
   changes: true,
   input: OrderInformationInput,
   run: async ({ scope, input }) => {
-    const { number, email, postcode = '', surname } = input;
+    const { postcode = '', surname } = input;
+    const [number, email] = [withoutBlanks(plainText(input.number)), plainEmail(input.email)];
     scope.session.askedOrder.remember(surname === undefined ? { number, email, postcode } : { number, email, surname });
     return ok(undefined);
   },

@@ -1,4 +1,4 @@
-import { trimText } from '../../../../domain/shared/trim-text';
+import { plainEmail } from '../../../../domain/text/email';
 import { defineAction } from '../../define-action';
 import { first } from '../../form-outcome';
 import { CaptchaToken, Line, Optional } from '../../input-rules';
@@ -16,7 +16,7 @@ export const subscribeNewsletter = defineAction({
   changes: true,
   needs: 'newsletter',
   input: SubscriptionInput,
-  run: ({ scope, input }) => scope.commerce.newsletter.subscribe(trimText(input.email), input.captchaToken),
+  run: ({ scope, input }) => scope.commerce.newsletter.subscribe(plainEmail(input.email), input.captchaToken),
   form: {
     keeps: ['email', 'agreed'],
     input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email'), ...WITHOUT_CAPTCHA }),

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<FieldRefusal['kind'], (field: EnquiryField, limit: 
   past: () => 'This day has passed. Please choose one to come, or leave it empty.',
   'too-far': () => 'This day is more than five years away. Please check the year.',
   'not-an-email': () => 'Please check the email address: it needs an @ and a dot after it.',
-  'not-a-phone': () => 'Please check the telephone number: at least six digits, without words.',
+  'not-a-phone': () => 'Please check the telephone number: it needs at least seven digits.',
   'not-a-choice': () => 'Please choose one of these.',
   'holds-link': () => 'Please leave web addresses out of your name.',
   'too-long': (_field, limit) => `This is longer than ${limit} characters. Please shorten it.`,

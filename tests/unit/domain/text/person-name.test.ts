@@ -1,4 +1,4 @@
-import { holdsLink } from '../../../../src/domain/shared/person-name';
+import { holdsLink } from '../../../../src/domain/text/person-name';
 
 test.each([
   'https://evil.example',

@@ -1,4 +1,4 @@
-import { trimText, withoutBlanks } from '../../../../src/domain/shared/trim-text';
+import { trimText, withoutBlanks } from '../../../../src/domain/text/invisible';
 
 test.each([
   [' ann@example.org\u00a0', 'ann@example.org'],

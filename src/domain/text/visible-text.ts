@@ -36,7 +36,6 @@ const NEEDED = [
   '(?<=\\u{1F3F4})[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}',
 ].join('|');
 
-const ANY = new RegExp(INVISIBLE, 'gu');
 const NEEDED_OR_ANY = new RegExp(`${NEEDED}|(${INVISIBLE})`, 'gu');
 
 /**
@@ -46,13 +45,4 @@ const NEEDED_OR_ANY = new RegExp(`${NEEDED}|(${INVISIBLE})`, 'gu');
 export function visibleText(text: string, control: string): string {
   const visible = text.replace(NEEDED_OR_ANY, (kept: string, dropped?: string) => (dropped === undefined ? kept : ''));
   return visible.replace(CONTROLS, control);
-}
-
-/** Without any invisible character, to compare or to check. */
-export function withoutInvisible(text: string): string {
-  return text.replace(ANY, '').replace(CONTROLS, '');
-}
-
-export function hasInvisible(text: string): boolean {
-  return withoutInvisible(text) !== text;
 }
