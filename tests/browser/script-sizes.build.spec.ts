@@ -9,8 +9,8 @@ const BUDGETS = [
   ['/flowers/bouquets.html', 93_440],
   ['/search?term=rose', 92_610],
   ['/flower-care', 87_260],
-  [BOUQUET.path, 104_250],
-  [PLAIN.path, 104_250],
+  [BOUQUET.path, 104_400],
+  [PLAIN.path, 104_400],
   ['/cart', 99_100],
   ['/checkout/user-account', 115_560],
 ] as const;

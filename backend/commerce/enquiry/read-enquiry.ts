@@ -31,7 +31,8 @@ function isDayToCome(text: string, today: Day): boolean {
 /** What is wrong with a value, as a sentence; null if nothing is. */
 function faultOf(kind: EnquiryKind, field: EnquiryField, value: string, today: Day): string | null {
   const { most, type } = FIELD_RULES[field];
-  if (isLongerThan(value, most)) return `“${field}” takes at most ${most} characters.`;
+  if (type === 'text' ? [...value].length > most : isLongerThan(value, most))
+    return `“${field}” takes at most ${most} characters.`;
   const choices = choicesOf(kind, field);
   if (choices !== null && !Object.hasOwn(choices, value)) return `“${field}” is not one of the choices.`;
   if (type === 'day' && !isDayToCome(value, today)) return `“${field}” must be a day to come, such as 2026-10-07.`;

@@ -17,7 +17,9 @@ const MAX_VALUE = 4096;
 export function readForm(body: string): FormFields | null {
   const fields = new Map<string, string[]>();
   let count = 0;
-  for (const [name, value] of new URLSearchParams(body)) {
+  for (const [name, sent] of new URLSearchParams(body)) {
+    // Browsers send a line break as two characters, and count it as one.
+    const value = sent.replace(/\r\n?/g, '\n');
     count += 1;
     if (count > MAX_FIELDS || value.length > MAX_VALUE || name.length > 200) return null;
     const values = fields.get(name) ?? [];

@@ -40,7 +40,7 @@ export function readEnquiry(
     const text = fields[field] ?? '';
     if (text === '' || (field === 'name' && !isNamed(text))) return isRequired ? [{ field, kind: 'missing' }] : [];
     const limit = MAX_ENQUIRY[field];
-    if (isLongerThan(text, limit)) return [{ field, kind: 'too-long', limit }];
+    if (isTooLong(field, text)) return [{ field, kind: 'too-long', limit }];
     const refusal = refusalOf(kind, field, text, today);
     if (refusal !== null) return [{ field, kind: refusal }];
     const before = links;
@@ -50,11 +50,17 @@ export function readEnquiry(
   return refusals.length > 0 ? refuse(refusals) : ok({ kind, fields });
 }
 
-/** The text as the shop stores it, if it is accepted. */
+/** Several lines are counted as the field of the page counts them, a line also as it is compared. */
+function isTooLong(field: EnquiryField, text: string): boolean {
+  const most = MAX_ENQUIRY[field];
+  return FIELD_TYPES[field] === 'text' ? [...text].length > most : isLongerThan(text, most);
+}
+
+/** The text as the shop stores it, if it is accepted; a line break is one character. */
 function storedText(field: EnquiryField, text: string): string {
   if (field === 'name') return plainName(text);
   if (field === 'email') return plainEmail(text);
-  return (field === 'phone' ? readTelephone(text) : null) ?? trimText(text);
+  return (field === 'phone' ? readTelephone(text) : null) ?? trimText(text.replace(/\r\n?/g, '\n'));
 }
 
 type Plain = Exclude<FieldRefusal, { readonly limit: number }>['kind'];

@@ -56,9 +56,15 @@ test('characters are counted as people count them', () => {
   expect(read({ message: '💐'.repeat(3001) })).toEqual([{ field: 'message', kind: 'too-long', limit: 3000 }]);
 });
 
-test('a sign that stands for six letters counts as six', () => {
-  expect(read({ message: '㌖'.repeat(500) })).toMatchObject({ message: '㌖'.repeat(500) });
-  expect(read({ message: '㌖'.repeat(501) })).toEqual([{ field: 'message', kind: 'too-long', limit: 3000 }]);
+test('a text that fits its field is not too long, whatever its line breaks and signs', () => {
+  for (const text of ['a\n', 'a…', '㌖½'].map((signs) => signs.repeat(1499) + 'ab')) {
+    expect(read({ message: text.replaceAll('\n', '\r\n') })).toMatchObject({ message: text });
+  }
+});
+
+test('a sign that stands for six letters counts as six in a line, which is compared', () => {
+  expect(read({ place: '㌖'.repeat(33) })).toMatchObject({ place: '㌖'.repeat(33) });
+  expect(read({ place: '㌖'.repeat(34) })).toEqual([{ field: 'place', kind: 'too-long', limit: 200 }]);
 });
 
 test('three pictures may be linked, a fourth may not, wherever they stand', () => {
