@@ -44,6 +44,11 @@ describe('the content pages', () => {
   afterAll(() => shop.close());
 
   const products = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
+  test('S1-13 what lists and search engines say of a page is true in the store of another country too', () => {
+    for (const { slug, description } of pages)
+      expect(`${slug}: ${description}`).not.toMatch(/\bour (own )?van\b|\btoday\b/i);
+  });
+
   /** Paths with screens of their own. */
   const screens = new Set(['/', '/cart', '/Pages']);
   const leadsNowhere = (path: string) =>

@@ -97,6 +97,13 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       expect((await refusalOf({ ...line, quantity })).kind).toBe('rejected');
     });
 
+    test('S5-16 a quantity above stock in the cart is refused, and the cart says how many are left', async () => {
+      const { ports, cartId, item } = await filledCart(h(), 'limited', 1);
+      expect(reasonOf(await ports.carts.changeQuantity(cartId, item.uid, 4)).kind).toBe('rejected');
+      const [left] = valueOf(await ports.carts.find(cartId)).items;
+      expect([left?.quantity, left?.availability.onlyLeft]).toEqual([1, 3]);
+    });
+
     test('the last three items can be added, and a fourth cannot', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'limited', 3);
       const line = await lineOf(h(), 'limited');

@@ -1,4 +1,5 @@
-import type { Cart } from '../../domain/cart/cart';
+import type { Cart, CartItem } from '../../domain/cart/cart';
+import type { ShortStock } from '../../domain/cart/eligibility';
 import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/shared/quantity';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { CartChanged } from './shown-cart';
@@ -23,18 +24,34 @@ export interface ChangeQuantityDeps {
 export type ChangeQuantity = (
   itemUid: string,
   quantity: number,
-) => Promise<Result<Cart, QuantityRefusal | CartChanged | Failure>>;
+) => Promise<Result<Cart, QuantityRefusal | ShortStock | CartChanged | Failure>>;
 
-/** Sends whole numbers above 0 only; 0 does not remove an item. Returns `item-gone` if another tab has removed it. */
+/**
+ * Sends whole numbers above 0 only; 0 does not remove an item. Returns `item-gone` if another tab has removed it, and how many are left
+ * of what there are not enough of, if the backend says it.
+ */
 export function makeChangeQuantity({ carts, cartSession }: ChangeQuantityDeps): ChangeQuantity {
   return async (itemUid, quantity) => {
     if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
     const changed = await withRememberedCart(cartSession, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
-    if (changed.ok || changed.reason.kind !== 'not-found') return changed;
+    if (changed.ok) return changed;
+    const { reason } = changed;
+    // Not every backend gives a code for stock when a quantity is changed.
+    const isRejected = reason.kind === 'rejected';
+    if (!isRejected && reason.kind !== 'not-found') return changed;
     const current = await withCart(cartSession, (cartId) => carts.find(cartId));
-    const isGone = current.ok && !current.value.items.some(({ uid }) => uid === itemUid);
-    return isGone ? refuse({ kind: 'item-gone', cart: current.value }) : changed;
+    if (!current.ok) return changed;
+    const item = current.value.items.find(({ uid }) => uid === itemUid);
+    if (item === undefined) return refuse({ kind: 'item-gone', cart: current.value });
+    const short = isRejected ? shortStock(item, quantity) : null;
+    return short === null ? changed : refuse(short);
   };
+}
+
+/** Null if the backend does not say how many are left, or there are none. */
+function shortStock({ availability }: CartItem, quantity: number): ShortStock | null {
+  const { onlyLeft } = availability;
+  return onlyLeft !== null && onlyLeft > 0 && onlyLeft < quantity ? { kind: 'not-enough-stock', onlyLeft } : null;
 }
 
 export interface RemoveItemDeps {

@@ -1,14 +1,20 @@
 import type { Product, ProductSummary, ProductType } from '../catalogue/product';
 import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../shared/quantity';
 
+/** Fewer are left than were asked for. */
+export interface ShortStock {
+  readonly kind: 'not-enough-stock';
+  readonly onlyLeft: number;
+}
+
 /** Why a product cannot be added to the cart, apart from its options. */
 export type EligibilityRefusal =
+  | ShortStock
   | { readonly kind: 'type-not-supported'; readonly typeName: string }
   | { readonly kind: 'variant-not-chosen' }
   | { readonly kind: 'out-of-stock' }
   /** `backIn`: the month, from 1 to 12, in which it is sold again. */
   | { readonly kind: 'out-of-season'; readonly backIn: number }
-  | { readonly kind: 'not-enough-stock'; readonly onlyLeft: number }
   /** The florist takes larger orders by telephone only. */
   | { readonly kind: 'quantity-above-max'; readonly max: number }
   | QuantityRefusal;

@@ -1,6 +1,7 @@
 import type { CartChanged } from '../../../application/cart/shown-cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
+import type { ShortStock } from '../../../domain/cart/eligibility';
 import type { QuantityRefusal } from '../../../domain/shared/quantity';
 import type { QuantityEdits } from './quantity-edits';
 
@@ -11,7 +12,7 @@ export interface CartRow {
   readonly text: string;
   /** True while the row's price belongs to a different quantity than the displayed one. */
   readonly isPending: boolean;
-  readonly refusal: QuantityRefusal | CartChanged | Failure | null;
+  readonly refusal: QuantityRefusal | ShortStock | CartChanged | Failure | null;
 }
 
 /** Local changes that the backend has not confirmed, or has refused. */
@@ -19,7 +20,7 @@ interface LineChanges {
   readonly edits: QuantityEdits;
   /** Uids of items that are being removed. */
   readonly leaving: ReadonlySet<string>;
-  readonly refusals: ReadonlyMap<string, QuantityRefusal | CartChanged | Failure>;
+  readonly refusals: ReadonlyMap<string, QuantityRefusal | ShortStock | CartChanged | Failure>;
 }
 
 export function cartRows(cart: Cart, { edits, leaving, refusals }: LineChanges): readonly CartRow[] {

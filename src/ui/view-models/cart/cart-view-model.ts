@@ -5,6 +5,7 @@ import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { type Cart, EMPTY_CART, lostCoupon } from '../../../domain/cart/cart';
+import type { ShortStock } from '../../../domain/cart/eligibility';
 import type { QuantityRefusal } from '../../../domain/shared/quantity';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, shownQuantity, type CartRow } from './cart-rows';
@@ -28,7 +29,7 @@ export class CartViewModel {
   readonly clearing = new Operation<CartChanged | Failure>();
   readonly adding = new Operation<AddToCartRefusal | Failure>();
   readonly addingGroup = new Operation<GroupRefusal | Failure>();
-  readonly updating = new Operation<QuantityRefusal | CartChanged | Failure>();
+  readonly updating = new Operation<QuantityRefusal | ShortStock | CartChanged | Failure>();
   readonly removing = new Operation<CartChanged | Failure>();
   readonly couponOperation = new Operation<CartChanged | Failure>();
   lostCoupon: string | null = null;
@@ -42,7 +43,7 @@ export class CartViewModel {
   private quantityBeingAdded = 0;
   /** Items that are being removed; they are hidden. */
   readonly leaving = new Set<string>();
-  readonly refusals = new Map<string, QuantityRefusal | CartChanged | Failure>();
+  readonly refusals = new Map<string, QuantityRefusal | ShortStock | CartChanged | Failure>();
   readonly edits: QuantityEdits;
   readonly #queue = new SerialQueue();
   readonly #useCases: CartUseCases;

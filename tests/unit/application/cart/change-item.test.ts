@@ -38,14 +38,21 @@ test('returns not-found and creates no cart when there is none', async () => {
   expect(wire.calls).toEqual([]);
 });
 
-test('returns the backend’s refusal and leaves the cart unchanged', async () => {
+test('S5-16 a quantity above stock is refused with how many are left, and leaves the cart unchanged', async () => {
   const { changeQuantity, carts, cart, item, shop } = await openQuantity();
   shop.restock(item.sku, 3);
-  expect(await changeQuantity(item.uid, 4)).toMatchObject({
-    ok: false,
-    reason: { kind: 'rejected', code: 'INSUFFICIENT_STOCK' },
-  });
+  expect(await changeQuantity(item.uid, 4)).toEqual({ ok: false, reason: { kind: 'not-enough-stock', onlyLeft: 3 } });
   expect(await carts.totalQuantity(cart.id)).toMatchObject({ value: 1 });
+});
+
+test('returns the backend’s refusal of a quantity if it does not say how many are left', async () => {
+  const { changeQuantity, item, wire } = await openQuantity();
+  const refusal = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: '' } as const;
+  wire.failNext('carts.changeQuantity', refusal);
+  expect(await changeQuantity(item.uid, 2)).toEqual({ ok: false, reason: refusal });
+  wire.failNext('carts.changeQuantity', refusal);
+  wire.failNext('carts.find');
+  expect(await changeQuantity(item.uid, 2)).toEqual({ ok: false, reason: refusal });
 });
 
 test('returns the current cart for an item that another tab has removed', async () => {

@@ -188,7 +188,8 @@ describe('quantities', () => {
     shop.restock('PEONIES', 2);
     cart.typeQuantity(uid('PEONIES'), '9');
     await timers.pass(1000);
-    expect(cart.rows[0]).toMatchObject({ text: '1', isPending: false, refusal: { code: 'INSUFFICIENT_STOCK' } });
+    const refusal = { kind: 'not-enough-stock', onlyLeft: 2 };
+    expect(cart.rows[0]).toMatchObject({ text: '1', isPending: false, refusal });
     cart.typeQuantity(uid('PEONIES'), '2');
     expect(cart.rows[0]?.refusal).toBeNull();
     await timers.pass(1000);
