@@ -21,6 +21,8 @@ async function isCommonPassword(password: string): Promise<boolean> {
 /** Lower case, upper case, digits, and everything else. */
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
+const weak = (message: string): ShopRefusal => ({ ...badInput(message), isOfPassword: true });
+
 /**
  * Why a password is too weak, in Magento's words; null when it is not. `storeConfig` gives the storefront the same
  * rule.
@@ -28,23 +30,23 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 export async function refusePassword(password: string, email: string): Promise<ShopRefusal | null> {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   if ([...password].length < PASSWORD_LENGTH) {
-    return badInput(`The password needs at least ${PASSWORD_LENGTH} characters. Create a new password and try again.`);
+    return weak(`The password needs at least ${PASSWORD_LENGTH} characters. Create a new password and try again.`);
   }
   if (password.length > MAX_PASSWORD) {
-    return badInput(`Please enter a password with at most ${MAX_PASSWORD} characters.`);
+    return weak(`Please enter a password with at most ${MAX_PASSWORD} characters.`);
   }
   if (password.trim() !== password) {
-    return badInput("The password can't begin or end with a space. Verify the password and try again.");
+    return weak("The password can't begin or end with a space. Verify the password and try again.");
   }
   if (kinds < PASSWORD_KINDS) {
-    return badInput(
+    return weak(
       `Minimum of different classes of characters in password is ${PASSWORD_KINDS}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
     );
   }
   if (await isCommonPassword(password)) {
-    return badInput('This password is one of the most common ones. Please choose one that is harder to guess.');
+    return weak('This password is one of the most common ones. Please choose one that is harder to guess.');
   }
   return emailKey(password) === emailKey(email)
-    ? badInput("The password can't be the same as the email address. Create a new password and try again.")
+    ? weak("The password can't be the same as the email address. Create a new password and try again.")
     : null;
 }

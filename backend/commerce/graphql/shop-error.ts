@@ -12,10 +12,12 @@ const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {
   busy: 'graphql-busy',
 };
 
-/** Converts a refusal to a GraphQL error. `notice` says that its sentence is written for shoppers, an addition of our own. */
-export function toGraphqlError({ kind, message, unpaidLimit }: ShopRefusal): GraphQLError {
+/** Converts a refusal to a GraphQL error. `notice` says that its sentence is written for shoppers, and
+ * `code` that another password may be tried: additions of our own. */
+export function toGraphqlError({ kind, message, isOfPassword, unpaidLimit }: ShopRefusal): GraphQLError {
   const limit = unpaidLimit && { unpaid_limit: unpaidLimit.limit, until: unpaidLimit.until };
-  return new GraphQLError(message, { extensions: { category: CATEGORIES[kind], notice: true, ...limit } });
+  const code = isOfPassword && { code: 'WEAK_PASSWORD' };
+  return new GraphQLError(message, { extensions: { category: CATEGORIES[kind], notice: true, ...code, ...limit } });
 }
 
 /** The value of a result, for a resolver; throws a refusal as a GraphQL error. */

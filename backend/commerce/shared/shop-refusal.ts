@@ -4,6 +4,8 @@ import type { UnpaidLimit } from '../order/unpaid-orders';
 export interface ShopRefusal {
   readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists' | 'busy';
   readonly message: string;
+  /** For a new password that is not taken. */
+  readonly isOfPassword?: true;
   /** For an order beyond a limit of unpaid stock: the limit, and ISO UTC from when it may be placed, if known. */
   readonly unpaidLimit?: { readonly limit: UnpaidLimit; readonly until: string | null };
 }

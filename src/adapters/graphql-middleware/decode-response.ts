@@ -128,9 +128,14 @@ function failureOf(error: WireRecord, words: RejectionMessages): Failure {
       return { kind: 'busy', message: words.message };
     default:
       if (category === null) return UNEXPLAINED;
-      const code = REFUSALS.get(category);
+      const code = isOfPassword(error) ? 'WEAK_PASSWORD' : REFUSALS.get(category);
       return code === undefined ? UNEXPLAINED : { kind: 'rejected', code, ...words };
   }
+}
+
+/** Our backend says so by a code. */
+function isOfPassword({ extensions }: WireRecord): boolean {
+  return isRecord(extensions) && extensions.code === 'WEAK_PASSWORD';
 }
 
 /** The error's `extensions.category`, or null. */

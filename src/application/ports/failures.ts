@@ -8,6 +8,7 @@ export type CartError = 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUN
  * - `NO_GIFT_CARDS`: the backend has no gift cards.
  * - `SIGN_IN_REFUSED`: address and password do not match, or the account is locked or not confirmed yet.
  * - `NOT_PROVEN`: the customer's own password is wrong.
+ * - `WEAK_PASSWORD`: the backend takes no such new password; another one may be tried, with the same link.
  * - `ALREADY_EXISTS`: there is one with this name, such as an account with this address.
  * - `DELIVERY_GONE`: the chosen shipping method is no longer offered.
  * - `MALFORMED`: the request was refused as invalid input before it was processed.
@@ -19,6 +20,7 @@ export type RejectionCode =
   | 'NO_GIFT_CARDS'
   | 'SIGN_IN_REFUSED'
   | 'NOT_PROVEN'
+  | 'WEAK_PASSWORD'
   | 'ALREADY_EXISTS'
   | 'DELIVERY_GONE'
   | 'MALFORMED';

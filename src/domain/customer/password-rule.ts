@@ -20,11 +20,7 @@ export function validatePassword(password: string): PasswordRefusal | null {
   return isMixed ? null : { kind: 'password-too-plain', signs: [...SIGNS].join(' ') };
 }
 
-/** How our backend and Magento begin what they say about a password, and not about the link that it was set by. */
-const ABOUT_PASSWORD =
-  /^(The password (needs|can't)|Minimum of different classes|Please enter a password|This password)/;
-
 /** Whether another password would be accepted with the same link. */
-export function isPasswordRefusal(reason: { readonly kind: string; readonly message?: string }): boolean {
-  return reason.kind === 'rejected' && ABOUT_PASSWORD.test(reason.message ?? '');
+export function isPasswordRefusal(reason: { readonly kind: string; readonly code?: string }): boolean {
+  return reason.kind === 'rejected' && reason.code === 'WEAK_PASSWORD';
 }

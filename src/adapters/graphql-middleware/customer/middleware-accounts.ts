@@ -16,6 +16,7 @@ import {
   ACCOUNT_OVERVIEW_STANDARD,
 } from './account-documents';
 import type { ProductContext } from '../catalogue/decode-product';
+import { orWeakPassword } from './password-policy';
 import { record, text } from '../wire-value';
 import { toOverview } from './decode-overview';
 
@@ -51,7 +52,8 @@ export class MiddlewareAccounts implements Accounts {
   async register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>> {
     const argument = { ...fromRegistration(registration), ...proven(captcha) };
     const read = (value: unknown) => void record(record(value, 'answer').customer, 'customer');
-    return decodeResponse(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
+    const answer = await this.call('createCustomer', [argument]);
+    return orWeakPassword(this.call, decodeResponse(answer, 'createCustomerV2', read, allOfThem), registration);
   }
 
   /** The middleware has no method for it, so our own document is sent; where a password is unknown, Magento's. */
@@ -100,7 +102,9 @@ export class MiddlewareAccounts implements Accounts {
   }
 
   async changePassword(current: string, next: string): Promise<Result<void, Failure>> {
-    return this.ask('changeCustomerPassword', { currentPassword: current, newPassword: next }, () => undefined);
+    const argument = { currentPassword: current, newPassword: next };
+    const changed = await this.ask('changeCustomerPassword', argument, () => undefined);
+    return orWeakPassword(this.call, changed, { password: next, email: '' });
   }
 
   /** Magento's deletion takes no password, so "changing" the email to what it is checks it first, without a captcha. */
@@ -123,7 +127,7 @@ export class MiddlewareAccounts implements Accounts {
 
   async resetPassword({ email, password, key }: NewPassword, captcha: string | null): Promise<Result<void, Failure>> {
     const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(captcha) };
-    return this.agreed('resetPassword', argument);
+    return orWeakPassword(this.call, await this.agreed('resetPassword', argument), { password, email });
   }
 
   private async ask<Value>(

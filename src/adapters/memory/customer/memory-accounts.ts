@@ -81,7 +81,7 @@ export class MemoryAccounts implements Accounts {
       const account = people.withEmail(email);
       if (account === null || account.confirmKey === null || account.confirmKey !== key) return rejected(WRONG_KEY);
       const faults = faultsOfPassword(password, email);
-      if (faults.length > 0) return rejected(...faults);
+      if (faults.length > 0) return weakPassword(faults);
       const confirmed = people.keep({ ...account, password, confirmKey: null, resetKey: null });
       people.revokeAllOf(confirmed);
       people.wrongPasswords.forget(email);
@@ -134,7 +134,7 @@ export class MemoryAccounts implements Accounts {
     return this.shop.answerCustomer('accounts.changePassword', this.who, (account) => {
       if (!this.isOwnPassword(account, current)) return rejected(WRONG_PASSWORD);
       const faults = faultsOfPassword(next, account.customer.email);
-      if (faults.length > 0) return rejected(...faults);
+      if (faults.length > 0) return weakPassword(faults);
       this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password: next, resetKey: null }), this.who());
       return ok(undefined);
     });
@@ -168,7 +168,7 @@ export class MemoryAccounts implements Accounts {
         return rejected('The password token is mismatched. Reset and try again.');
       }
       const faults = faultsOfPassword(password, email);
-      if (faults.length > 0) return rejected(...faults);
+      if (faults.length > 0) return weakPassword(faults);
       // The emailed key proves ownership of the mailbox, so this confirms the account too.
       const { people } = this.shop;
       const owned = people.keep({ ...account, password, resetKey: null, confirmKey: null });
@@ -182,4 +182,8 @@ export class MemoryAccounts implements Accounts {
   private isOwnPassword({ customer }: StoredCustomer, password: string): boolean {
     return this.shop.people.withProof(customer.email, password, this.shop.now()) !== null;
   }
+}
+
+function weakPassword(messages: readonly string[]): Result<never, Failure> {
+  return refuse({ kind: 'rejected', code: 'WEAK_PASSWORD', message: messages.join(','), messages });
 }

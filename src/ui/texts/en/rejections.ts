@@ -2,6 +2,7 @@ import type { Failure, RejectionCode } from '../../../application/ports/failures
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OrderError } from '../../../domain/orders/order-attempt';
 import { LISTING_CONTEXT, refusalOfQuery, type RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+import { otherPassword } from './account/emailed-links';
 import { signInTexts } from './account/sign-in';
 import { refusalMessage } from './refusals';
 
@@ -15,6 +16,7 @@ const REJECTIONS: Readonly<Record<RejectionCode | OrderError, string | null>> = 
   PRODUCT_NOT_FOUND: 'It is no longer in the shop.',
   SIGN_IN_REFUSED: signInTexts.refused['sign-in'],
   NOT_PROVEN: 'That is not your current password. Please try again.',
+  WEAK_PASSWORD: otherPassword,
   ALREADY_EXISTS: 'There is an account with this email address already. Please sign in, or ask for a new password.',
   CART_NOT_FOUND: 'We could not find your cart, so nothing was ordered. Please look at your cart again.',
   GUEST_EMAIL_MISSING: 'We need your email address before you can order. Please fill it in, then order again.',

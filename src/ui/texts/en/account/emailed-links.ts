@@ -8,8 +8,9 @@ import { nativeRefusalMessage } from './native-refusals';
 const used = 'This link has already been used, or it is too old.';
 /** There is no link, or another one was opened in between. */
 const openAgain = 'Please open the link in our email once more. This page is no longer up to date.';
-const otherPassword =
-  'Please choose another password: that one is too easy to guess, or the same as your email address.';
+/** Each backend has its own rule. */
+export const otherPassword =
+  'Please choose another password: that one is too short, too easy to guess, or the same as your email address.';
 const differ = 'The two passwords are not the same';
 
 /** Texts of the pages that the links in our emails open. */

@@ -233,13 +233,64 @@ describe('Accounts over the middleware', () => {
   });
 
   test('S7-80 resetting the password sends email, key and captcha token, and reads a boolean', async () => {
-    const { accounts, calls } = open('resetPassword', data('resetPassword', true), data('resetPassword', false));
+    const { call, calls } = recordedCalls({
+      resetPassword: [data('resetPassword', true), data('resetPassword', false)],
+      storeConfig: [NO_RESPONSE],
+    });
+    const accounts = new MiddlewareAccounts(call, { keepToken: () => undefined }, { currency: 'GBP' });
     const ask = { email: ANN.email, password: 'n3w', key: 'k' };
     expect((await accounts.resetPassword(ask, 'human')).ok).toBe(true);
     expect((await accounts.resetPassword(ask, null)).ok).toBe(false);
     expect(calls.map(({ args }) => args)).toEqual([
       [{ email: ANN.email, newPassword: 'n3w', resetPasswordToken: 'k', recaptchaToken: 'human' }],
       [{ email: ANN.email, newPassword: 'n3w', resetPasswordToken: 'k' }],
+      [],
     ]);
+  });
+});
+
+describe('A new password that a Magento refuses without saying why', () => {
+  const refusing = (method: string, root: string) =>
+    recordedCalls({
+      [method]: [
+        answered({
+          errors: [{ message: 'Niet mogelijk.', extensions: { category: 'graphql-input' } }],
+          data: { [root]: null },
+        }),
+      ],
+      storeConfig: [data('storeConfig', { minimum_password_length: '12', required_character_classes_number: '3' })],
+    });
+  const accountsOn = ({ call }: ReturnType<typeof recordedCalls>) =>
+    new MiddlewareAccounts(call, { keepToken: () => undefined }, { currency: 'GBP' });
+
+  test.each([
+    ['is too short', 'Sh0rt!', 'WEAK_PASSWORD'],
+    ['has too few kinds of characters', 'only-small-letters', 'WEAK_PASSWORD'],
+    ['ends with a space', 'L0ng-enough-but ', 'WEAK_PASSWORD'],
+    ['is the email address', 'Ann.1@Example.org', 'WEAK_PASSWORD'],
+    ['fits the policy, so that it is the link', 'L0ng-enough-now', 'UNDEFINED'],
+  ])('and %s is told from a link that was used', async (_what, password, code) => {
+    const wire = refusing('resetPassword', 'resetPassword');
+    const reset = { email: 'ann.1@example.org', password, key: 'k' };
+    const reason = { kind: 'rejected', code, message: '' };
+    expect(await accountsOn(wire).resetPassword(reset, null)).toMatchObject({ ok: false, reason });
+    expect(wire.methods()).toEqual(['resetPassword', 'storeConfig']);
+  });
+
+  test('and is weak is named in the account and its registration too', async () => {
+    const change = accountsOn(refusing('changeCustomerPassword', 'changeCustomerPassword'));
+    expect(await change.changePassword('Old-passw0rd', 'Sh0rt!')).toMatchObject({ reason: { code: 'WEAK_PASSWORD' } });
+    const register = accountsOn(refusing('createCustomer', 'createCustomerV2'));
+    const ann = { ...ANN, firstName: 'Ann', lastName: 'Lee', isSubscribed: false };
+    expect(await register.register(ann, null)).toMatchObject({ reason: { code: 'WEAK_PASSWORD' } });
+  });
+
+  test('and cannot be judged counts as a link that was used', async () => {
+    const wire = recordedCalls({
+      resetPassword: [data('resetPassword', false)],
+      storeConfig: [NO_RESPONSE],
+    });
+    const reset = { email: 'ann.1@example.org', password: 'x', key: 'k' };
+    expect(await accountsOn(wire).resetPassword(reset, null)).toMatchObject({ reason: { code: 'UNDEFINED' } });
   });
 });
