@@ -14,12 +14,16 @@ import {
   readPounds,
 } from './admin-command';
 import { asTable } from './table';
+import { unlessSure } from './unusual-values';
 
 type Coupon = Selectable<StoreTables['coupons']>;
 
 const MAX_USES = 1_000_000;
 const HUNDREDTHS = 100;
 const MAX_CODE = 40;
+/** A coupon that takes off more than this is probably one whose point was forgotten. */
+const USUAL_PENCE = 50_00;
+const USUAL_PERCENT = 50 * HUNDREDTHS;
 const inLondon = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
 const pounds = (pence: number): string => `£${toUnits(pence).toFixed(2)}`;
@@ -94,7 +98,7 @@ function readTime(
   };
 }
 
-function readCoupon(code: string, read: ParsedArguments): Insertable<StoreTables['coupons']> | string {
+function readCoupon(code: string, read: ParsedArguments, now: number): Insertable<StoreTables['coupons']> | string {
   if (!/^[\p{L}\p{N}_-]+$/u.test(code) || code.length > MAX_CODE) {
     return `A code is letters, digits, - and _, ${MAX_CODE} at most.`;
   }
@@ -104,6 +108,12 @@ function readCoupon(code: string, read: ParsedArguments): Insertable<StoreTables
   if (typeof reduction === 'string') return reduction;
   const time = readTime(read);
   if (typeof time === 'string') return time;
+  if (time.ends_at !== null && time.ends_at < new Date(now).toISOString()) return 'Its last day is over already.';
+  const unusual = unlessSure(read, [
+    [reduction.percent > USUAL_PERCENT, `The coupon would take off ${reduction.percent / HUNDREDTHS}%.`],
+    [reduction.pence > USUAL_PENCE, `The coupon would take off ${pounds(reduction.pence)}.`],
+  ]);
+  if (unusual !== null) return unusual;
   const [from, uses, each] = [read.text('from'), read.text('uses'), read.text('each')];
   const least = from === null ? 0 : readPounds(from);
   if (least === null) return 'The minimum subtotal is written as 30 or 29.50.';
@@ -124,7 +134,7 @@ function readCoupon(code: string, read: ParsedArguments): Insertable<StoreTables
 }
 
 async function add({ database, now }: AdminContext, code: string, read: ParsedArguments): Promise<AdminResult> {
-  const wanted = readCoupon(code, read);
+  const wanted = readCoupon(code, read, now);
   if (typeof wanted === 'string') return refuse(wanted);
   return inTransaction<string, string>(database, async (transaction) => {
     const same = await transaction
@@ -161,10 +171,11 @@ export const couponCommand: AdminCommand = {
     ['  --from 30', 'minimum subtotal in pounds'],
     ['  --starts DAY --ends DAY', 'first and last day'],
     ['  --uses 100 --each 1', 'maximum uses in total, and per customer'],
+    ['  --sure', 'also more than 50% or £50'],
     ['coupon stop CODE', 'ends a coupon now'],
   ],
   run: async (admin, [verb, ...typed]) => {
-    const read = parseArguments(typed, verb === 'add' ? ADD : []);
+    const read = parseArguments(typed, verb === 'add' ? ADD : [], verb === 'add' ? ['sure'] : []);
     const [code, ...more] = read?.positionals ?? [];
     if (read === null || code === undefined || more.length > 0) return null;
     if (verb === 'add') return add(admin, code, read);

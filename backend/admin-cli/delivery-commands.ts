@@ -17,6 +17,7 @@ import {
 } from './admin-command';
 import { clock, dayNames, readClock, readOption, readPlaces, readWeekdays, valueOf } from './delivery-arguments';
 import { asTable } from './table';
+import { isUnusual, unlessSure } from './unusual-values';
 
 const REACHES: Readonly<Record<CourierReach, string>> = {
   never: 'no courier takes it',
@@ -117,9 +118,15 @@ async function changeArea(admin: AdminContext, code: string, read: ParsedArgumen
     const postcodes = valueOf(places);
     const taken = postcodes === undefined ? undefined : await takenPlace(database, zone, postcodes);
     if (taken !== undefined) return `${taken.postcode} belongs to ${taken.code}: take it from there first.`;
+    const newFee = valueOf(fee) ?? zone.fee_pence;
+    const [before, now] = [zone.fee_pence, newFee].map((pence) => `£${toUnits(pence).toFixed(2)}`);
+    const unusual = unlessSure(read, [
+      [isUnusual(newFee, zone.fee_pence), `The fee would go from ${before} to ${now}.`],
+    ]);
+    if (unusual !== null) return unusual;
     const until = valueOf(cutOff);
     const values = {
-      fee_pence: valueOf(fee) ?? zone.fee_pence,
+      fee_pence: newFee,
       weekdays: valueOf(days) ?? zone.weekdays,
       cut_off_minutes: until === undefined ? zone.cut_off_minutes : until < 0 ? null : until,
       transit_days: valueOf(transit) ?? zone.transit_days,
@@ -160,6 +167,7 @@ export const deliveryCommand: AdminCommand = {
     ['  --closed sun | none --peak 1', 'closed weekdays; more working days for peak days'],
     ['delivery area AREA', 'changes an area'],
     ['  --fee 9.95 --days tue,wed --transit 1', 'pounds, delivery weekdays, days on the way'],
+    ['  --sure', 'also a fee of 0, of less than a fifth or of more than five times'],
     ['  --until 12:00 | shop', 'its own last order, or that of the shop'],
     ['  --postcodes PO19,"PO20 8",BN', 'all its outward codes, sectors and areas; * for all others'],
     ['delivery product SKU never | home | abroad', 'how far a courier may take a product'],
@@ -170,7 +178,7 @@ export const deliveryCommand: AdminCommand = {
     const [verb, ...typed] = words;
     const names =
       verb === 'set' ? ['until', 'ahead', 'closed', 'peak'] : ['fee', 'days', 'until', 'transit', 'postcodes'];
-    const read = parseArguments(typed, names);
+    const read = parseArguments(typed, names, verb === 'area' ? ['sure'] : []);
     if (read === null) return null;
     const [first, second, ...more] = read.positionals;
     if (verb === 'set') return first === undefined && typed.length > 0 ? changeSettings(admin, read) : null;

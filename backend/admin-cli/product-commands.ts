@@ -19,6 +19,7 @@ import {
   readPounds,
 } from './admin-command';
 import { asTable } from './table';
+import { isUnusual, unlessSure } from './unusual-values';
 
 type Product = Selectable<ProductTable>;
 
@@ -83,6 +84,20 @@ export const productsCommand: AdminCommand = {
 
 type Change = Pick<Product, 'pence' | 'special_pence' | 'stock' | 'max_sale_qty' | 'months_of_sale' | 'enabled'>;
 
+/** What may be a typing error in a new price, and in a new special price. */
+function unusualPrices(product: Product, pence: number, special: number | null) {
+  const [before, now] = [`£${pounds(product.pence)}`, `£${pounds(pence)}`];
+  const isFree = pence === 0 && product.pence !== 0;
+  return [
+    [isFree, `A price of 0 gives ${product.sku} away: --off takes it off sale.`],
+    [isUnusual(pence, product.pence), `The price of ${product.sku} would go from ${before} to ${now}.`],
+    [
+      special !== null && isUnusual(special, pence),
+      `The special price would be £${pounds(special ?? 0)} instead of ${now}.`,
+    ],
+  ] as const;
+}
+
 /** The requested change; an error message when it is invalid. */
 function readChange(read: ParsedArguments, product: Product): Change | string {
   const [price, special, stock] = [read.text('price'), read.text('special'), read.text('stock')];
@@ -95,6 +110,10 @@ function readChange(read: ParsedArguments, product: Product): Change | string {
   if (special !== null && special !== 'none' && specialPence === null)
     return `A special price is 19.95 or none, not ${special}.`;
   if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
+  if (special !== null && specialPence === 0)
+    return 'A special price of 0 gives it away: --special none ends one, --off takes it off sale.';
+  const unusual = unlessSure(read, unusualPrices(product, pence, special === null ? null : specialPence));
+  if (unusual !== null) return unusual;
   const quantity = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
   if (stock !== null && stock !== 'any' && quantity === null) return `Stock is a whole number or any, not ${stock}.`;
   const most = read.text('most');
@@ -120,9 +139,10 @@ export const productCommand: AdminCommand = {
     ['  --most 20 | any', 'the most that one order may have; above it, customers are asked to call'],
     ['  --months may-june | nov,dec | any', 'when it is in season; out of season it cannot be bought'],
     ['  --off | --on', 'takes it off sale, or puts it back'],
+    ['  --sure', 'changes a price also to 0, to less than a fifth or to more than five times'],
   ],
   run: async ({ database }, typed) => {
-    const read = parseArguments(typed, ['price', 'special', 'stock', 'most', 'months'], ['on', 'off']);
+    const read = parseArguments(typed, ['price', 'special', 'stock', 'most', 'months'], ['on', 'off', 'sure']);
     const [sku, ...more] = read?.positionals ?? [];
     if (read === null || sku === undefined || more.length > 0) return null;
     return inTransaction(database, async (transaction) => {

@@ -73,6 +73,13 @@ onBothDatabases((openShop) => {
       expect(await priceOf('ROSE')).toEqual([20, 20, 'IN_STOCK']);
     });
 
+    test('change a price to an unusual one, and give it away, only if that is meant', async () => {
+      await admin('product VASE --price 0 --sure');
+      expect(await priceOf('VASE')).toEqual([0, 0, 'IN_STOCK']);
+      await admin('product VASE --price 19.99');
+      expect(await priceOf('VASE')).toEqual([19.99, 19.99, 'IN_STOCK']);
+    });
+
     test('set the stock to a number or to unlimited', async () => {
       await admin('product VASE --stock 0');
       expect((await priceOf('VASE'))?.[2]).toBe('OUT_OF_STOCK');
@@ -94,6 +101,12 @@ onBothDatabases((openShop) => {
       ['product VASE --price -1', 'No: Commands for the florist.'],
       ['product VASE --special 25', 'No: A special price must be less than the price.'],
       ['product VASE --special cheap', 'No: A special price is 19.95 or none, not cheap.'],
+      ['product VASE --special 0', 'No: A special price of 0 gives it away: --special none ends one'],
+      ['product VASE --special 0 --sure', 'No: A special price of 0 gives it away'],
+      ['product VASE --special 1.50', 'No: The special price would be £1.50 instead of £19.99.'],
+      ['product VASE --price 0', 'No: A price of 0 gives VASE away: --off takes it off sale.'],
+      ['product VASE --price 1999', 'No: The price of VASE would go from £19.99 to £1999.00.'],
+      ['product VASE --price 1.99', 'No: The price of VASE would go from £19.99 to £1.99.'],
       ['product VASE --stock 1.5', 'No: Stock is a whole number or any, not 1.5.'],
       ['product VASE --on --off', 'No: Give either --on or --off.'],
       ['product VASE --price 1 --price 2', 'No: Commands for the florist.'],
@@ -130,7 +143,7 @@ onBothDatabases((openShop) => {
     });
 
     test('stop a coupon', async () => {
-      await admin('coupon add MISTAKE --percent 100 --label Oops');
+      await admin('coupon add MISTAKE --percent 100 --sure --label Oops');
       expect(await applied('MISTAKE')).toBe(0);
       expect(rowsOf(await admin('coupon stop mistake'))[0]).toContain('over');
       expect(await applied('MISTAKE')).toBe('refused');
@@ -148,6 +161,12 @@ onBothDatabases((openShop) => {
       ['coupon add NEW --percent 5 --starts 2026-12-02 --ends 2026-12-01 --label x', 'No: The last day is before'],
       ['coupon add NEW --percent 5 --uses 0 --label x', 'No: Uses are'],
       ['coupon add NE<W --percent 5 --label x', 'No: A code is'],
+      [
+        'coupon add NEW --percent 100 --label x',
+        'No: The coupon would take off 100%. If that is what you mean, add --sure.',
+      ],
+      ['coupon add NEW --amount 500 --label x', 'No: The coupon would take off £500.00.'],
+      ['coupon add NEW --percent 5 --ends 2026-01-31 --label x', 'No: Its last day is over already.'],
       ['coupon stop UNKNOWN', 'No: There is no coupon UNKNOWN.'],
       ['coupon NEW', 'No: Commands for the florist.'],
     ])('refuses %s', async (line, refusal) => {
@@ -207,6 +226,8 @@ onBothDatabases((openShop) => {
       ['delivery set', 'No: Commands for the florist'],
       ['delivery area nowhere --fee 1.00', 'No: There is no area nowhere'],
       ['delivery area chichester --fee cheap', 'No: --fee is written like 9.95'],
+      ['delivery area villages --fee 0', 'No: The fee would go from £'],
+      ['delivery area villages --fee 895', 'to £895.00. If that is what you mean, add --sure.'],
       ['delivery area chichester --postcodes Chichester', 'No: --postcodes is written like'],
       ['delivery area chichester --postcodes PO18', 'No: PO18 belongs to villages'],
       ['delivery product NOTHING never', 'No: There is no product NOTHING'],
@@ -238,6 +259,9 @@ onBothDatabases((openShop) => {
       ['closure add 2026-11-02', 'No: Give a reason'],
       ['closure add tomorrow --reason x', 'No: A day is'],
       ['closure add 2026-11-07 2026-11-02 --reason x', 'No: The last day is before'],
+      ['closure add 2026-01-02 --reason x', 'No: 2026-01-02 is over already.'],
+      ['closure add 2026-11-02 2027-05-02 --reason x', 'No: The shop would be closed for more than 60 days'],
+      ['closure add 2036-11-02 --reason x', 'No: 2036-11-02 is more than a year from today.'],
       ['closure remove 2026-11-02', 'No: No closure begins'],
     ])('refuses %s', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);

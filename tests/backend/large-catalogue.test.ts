@@ -133,7 +133,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
           WHERE p.kind = 'simple'
         UNION ALL SELECT min(p.sku), 'bundle' FROM bundle_choices b JOIN products p ON p.id = b.product_id
           WHERE p.kind = 'simple'`.execute(database);
-      for (const { sku } of rows) await admin(`product ${sku} --price 0.57`);
+      for (const { sku } of rows) await admin(`product ${sku} --price 0.57 --sure`);
       await expectCountsToBeRight();
       const cheap = await database
         .selectFrom('listings')
