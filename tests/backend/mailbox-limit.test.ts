@@ -86,8 +86,8 @@ onBothDatabases((openShop) => {
   test('another spelling of a domain is the same mailbox', async () => {
     const [name = ''] = freshEmail().split('@');
     for (let tag = 0; tag < 4; tag += 1) {
-      await join(`${name}+${tag}@flowers.example.org`);
-      await join(`${name}+${tag}@flowers。example.org`);
+      await join(`${name}+${tag}@blüte.example.org`);
+      await join(`${name}+${tag}@xn--blte-1ra.example.org`);
     }
     const sent = await database.selectFrom('outbox').select('id').where('recipient', 'like', `${name}+%`).execute();
     expect(sent).toHaveLength(6);

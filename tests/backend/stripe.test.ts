@@ -114,14 +114,14 @@ onBothDatabases((openShop) => {
 
     test('is not offered for less than Stripe takes', async () => {
       const codesAt = async (price: string) => {
-        await florist('product', 'CLASS', '--price', price);
+        await florist('product', 'CLASS', '--price', price, '--sure');
         const shopper = await Shopper.enter(shop);
         await shopper.add({ sku: 'CLASS', quantity: 1 });
         return JSON.stringify((await shopper.look()).body.data.cart.available_payment_methods);
       };
       expect(await codesAt('0.49')).not.toContain('stripe');
       expect(await codesAt('0.50')).toContain('stripe');
-      await florist('product', 'CLASS', '--price', '45');
+      await florist('product', 'CLASS', '--price', '45', '--sure');
     });
 
     test('is neither paid nor cancelled by a declined card, and can be paid with another one', async () => {

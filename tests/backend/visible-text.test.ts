@@ -60,10 +60,11 @@ test('joined emoji, Persian and Sinhala keep their spelling in emails and for th
   await database.destroy();
 });
 
-test.each(['\u202E', '\u200B', '\u00AD'])('refuses an email address with a hidden character', async (hidden) => {
+test.each(['\u202E', '\u200B', '\u00AD'])('takes a hidden character off an email address', async (hidden) => {
   const person = { password: PASSWORD, firstname: 'Ann', lastname: 'Lee' };
-  const answer = await createCustomer(shop, { ...person, email: `ann${hidden}@example.org` });
-  expect(refusalOf(answer).message).toMatch(/is not a valid email address/);
+  const email = freshEmail();
+  const { body } = await createCustomer(shop, { ...person, email: email.replace('@', `${hidden}@`) });
+  expect(body.data.createCustomerV2.customer.email).toBe(email);
 });
 
 test.each(['Password1', 'PASSWORD1!', '!Qwerty123', 'Trustno1', 'Passw0rd'])(

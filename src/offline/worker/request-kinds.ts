@@ -45,7 +45,7 @@ function isOwn(path: string): boolean {
 }
 
 /** Actions after which the visitor, the store or the currency may be another one. */
-const CHANGE_THE_VISITOR: ReadonlySet<string> = new Set<ActionName>([
+const CHANGE_THE_VISITOR = [
   'sign-in',
   'sign-out',
   'register',
@@ -56,10 +56,62 @@ const CHANGE_THE_VISITOR: ReadonlySet<string> = new Set<ActionName>([
   'delete-account',
   'change-store',
   'change-currency',
-]);
+] as const satisfies readonly ActionName[];
+
+/** Actions after which they are the same. A new action has to be written into one of the two lists. */
+type LeavesTheVisitor =
+  | 'add-address'
+  | 'add-group'
+  | 'add-to-cart'
+  | 'add-wish'
+  | 'apply-coupon'
+  | 'apply-gift-card'
+  | 'ask-order-status'
+  | 'attach-email'
+  | 'change-address'
+  | 'change-options'
+  | 'change-password'
+  | 'change-quantity'
+  | 'check-gift-card'
+  | 'choose-payment'
+  | 'choose-shipping-method'
+  | 'clear-cart'
+  | 'confirm-newsletter'
+  | 'count-cart'
+  | 'count-wishlist'
+  | 'follow-payment'
+  | 'follow-wish'
+  | 'load-addresses'
+  | 'load-cart'
+  | 'load-customer'
+  | 'load-payment-methods'
+  | 'load-shipping-methods'
+  | 'load-visitor'
+  | 'load-wishlist'
+  | 'merge-carts'
+  | 'move-wish'
+  | 'place-order'
+  | 'remove-address'
+  | 'remove-coupon'
+  | 'remove-gift-card'
+  | 'remove-item'
+  | 'remove-wish'
+  | 'request-password-reset'
+  | 'save-billing'
+  | 'save-newsletter'
+  | 'send-enquiry'
+  | 'set-delivery-address'
+  | 'subscribe-newsletter'
+  | 'trace-order'
+  | 'update-profile'
+  | 'write-review';
+type Undecided = Exclude<ActionName, LeavesTheVisitor | (typeof CHANGE_THE_VISITOR)[number]>;
+
+/** The names; a constant whose type is an error while an action is in neither list. */
+const DROPPING: ReadonlySet<string> & Record<Undecided, never> = new Set(CHANGE_THE_VISITOR);
 
 /** Whether kept pages are dropped when this is sent, by a script or as a form. */
 export function dropsKeptPages({ method, path }: Pick<SentRequest, 'method' | 'path'>): boolean {
   const action = /\/api\/actions\/([a-z-]+)$/.exec(path)?.[1];
-  return method === 'POST' && action !== undefined && CHANGE_THE_VISITOR.has(action);
+  return method === 'POST' && action !== undefined && DROPPING.has(action);
 }

@@ -68,7 +68,7 @@ export function wholeJourney(release: MagentoRelease): void {
     cart = await walk.done<Cart>('add-to-cart', line(cart.id, other.sku));
     const second = cart.items.find(({ sku }) => sku === other.sku);
     const tooMany = { cart: cart.id, item: second?.uid, quantity: 50 };
-    const reason = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'We do not have that many left.' };
+    const reason = { kind: 'not-enough-stock', onlyLeft: 3 };
     expect(await walk.act('change-quantity', tooMany)).toEqual({ ok: false, reason });
     expect(await walk.done<Cart>('load-cart')).toEqual(cart);
     cart = await walk.done<Cart>('remove-item', { cart: cart.id, item: second?.uid });

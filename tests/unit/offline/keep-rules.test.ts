@@ -14,6 +14,15 @@ const received = (headers: Record<string, string>, status = 200, type: ResponseT
 });
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
 
+test('S1-19 what is kept has a bound: entries, bytes and days', () => {
+  const day = 24 * 60 * 60;
+  expect(BOUNDS).toEqual({
+    pages: { entries: 20, bytes: 400_000, seconds: 6 * day },
+    files: { entries: 80, bytes: 400_000, seconds: 30 * day },
+    pictures: { entries: 160, bytes: 250_000, seconds: 6 * day },
+  });
+});
+
 test('S1-19 a page is kept in the default currency and in another one', () => {
   expect(mayKeepPage(received(HTML))).toBe(true);
   expect(mayKeepPage(received({ ...HTML, 'cache-control': 'private, no-cache' }))).toBe(true);

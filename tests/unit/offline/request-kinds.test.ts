@@ -40,7 +40,11 @@ test.each([
 
 test('S1-19 kept pages are dropped when visitor, store or currency change, by script or form, in any store', () => {
   const drops = (method: string, path: string) => dropsKeptPages({ method, path });
-  for (const action of ['sign-in', 'sign-out', 'register', 'end-session', 'change-store', 'change-currency']) {
+  const dropping = [
+    ...['sign-in', 'sign-out', 'register', 'end-session', 'delete-account', 'change-store', 'change-currency'],
+    ...['confirm-account', 'confirm-email', 'reset-password'],
+  ];
+  for (const action of dropping) {
     expect([drops('POST', `/api/actions/${action}`), drops('POST', `/ie/api/actions/${action}`)]).toEqual([true, true]);
   }
   expect(drops('POST', '/api/actions/add-to-cart')).toBe(false);

@@ -41,6 +41,8 @@ const BAD = {
   'half a character': 'term=%F0%9F%8C&colour=%C3',
   'text that turns around': 'term=%E2%80%AEesor&colour=%E2%80%8F1',
   'the names of an object': '__proto__=1&constructor=1&toString=1&__defineGetter__=1',
+  'the names of an object, beside what was typed':
+    'typed=1&constructor=2&o.constructor=2&o.__proto__=1&toString=x&valueOf=y&refused=constructor~~toString~constructor&account=constructor',
   'a list as PHP writes it': 'colour[]=1&colour[0]=2&page[]=3',
   'a query in the query': 'sort=price_ASC%27%3B--&colour=%24%7B1%7D&term=%3Cscript%3E',
   'no names': '=1&&==&a',
