@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { parse } from 'node:querystring';
+import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querystring';
 
 /** The server's response for a URL: props, status, headers, and what it sent in place of a page. */
 export async function askedPage<Props extends object>(
@@ -47,7 +47,10 @@ async function answered<Props extends object>(
     return res;
   };
   const [path = '', search = ''] = url.split('?');
-  const query = { ...parse(search), slug: path.split('/').filter((part) => part !== '') };
+  const query = {
+    ...searchParamsToUrlQuery(new URLSearchParams(search)),
+    slug: path.split('/').filter((part) => part !== ''),
+  };
   // Next removes its own parameters and `__proto__` from the URL.
   const resolvedUrl = url.replace(/([?&])(nxtP|__proto__)[^&]*/g, '$1').replace(/\?$/, '');
   return { answer: await page({ req, res, query, resolvedUrl }), res, sent };

@@ -34,6 +34,7 @@ const READS: { readonly [Name in keyof Reads]: readonly string[] } = {
 const NAMES = [
   ...['term', ...LISTING, 'chosen', 'item', 'number', 'token', 'key', 'id', 'email', 'back', 'about', 'postcode'],
   ...['order', 'lastname', 'refused', 'typed', 'added', 'account', 'o.1', 'option.1', 'view'],
+  ...['constructor', 'toString', '__proto__'],
 ];
 
 const PAGES_FOLDER = resolve(__dirname, '../../../src/pages');
@@ -130,6 +131,15 @@ test(
   async () => {
     const found = await open({ file: 'search.tsx', word: '', ending: '', query: `term=${EMOJIS}` });
     expect(found).toEqual({ status: 200, errors: [] });
+  },
+  SLOW,
+);
+
+test.each(['constructor=2&typed=1', 'toString=1&typed=1&valueOf=x', '__proto__=1&hasOwnProperty=2'])(
+  'a product is shown for a query with the names of an object: %s',
+  async (query) => {
+    const word = (await backend.access.product('plain')).path.slice(1);
+    expect(await open({ file: '[...slug].tsx', word, ending: '', query })).toEqual({ status: 200, errors: [] });
   },
   SLOW,
 );

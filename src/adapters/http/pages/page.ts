@@ -93,10 +93,11 @@ export async function answerPage<Body extends object>(
   const store = storeOfPath(path, app.config.stores);
   const visitor = app.visitorOf(req.headers, store);
   const shop = isPublic ? app.forAnybody(visitor) : await app.forVisitor(visitor);
+  const request = { app, shop, visitor, path, query: textsOf(query) };
   const [layout, days, loaded] = await Promise.all([
     app.loadLayoutData(visitor),
     app.deliverySchedule(visitor),
-    visited === null ? NO_SUCH_STORE : (withoutCart(shop) ?? load({ app, shop, visitor, path, query }).catch(bugFound)),
+    visited === null ? NO_SUCH_STORE : (withoutCart(shop) ?? load(request).catch(bugFound)),
   ]);
   const site = siteProps(app, visitor, layout, days, shop.offers);
   if (loaded.kind === 'redirect') {
@@ -125,13 +126,18 @@ export async function answerPage<Body extends object>(
   const asked = queryOf(req, path);
   const hasUrl = hasOneUrl(req, path, store.pathPrefix) && isCanonical(asked, loaded.canonicalQuery ?? {});
   if (isPublic && isComplete && hasUrl) {
-    res.setHeader('Cache-Control', 'public, max-age=0');
-    res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
-    res.setHeader('X-Posy-Ends', String(secondsValid(days, app.clock.now())));
     const isOwn = !isCombined([...asked.keys()]) && isOwnPath(path, store.pathPrefix, loaded.ownPath);
-    res.setHeader('Cache-Tag', tagsHeader(loaded.body, [...(isOwn ? OF_PAGES : OF_ANY_WORDS), ...(loaded.tags ?? [])]));
+    const tags = tagsHeader(loaded.body, [...(isOwn ? OF_PAGES : OF_ANY_WORDS), ...(loaded.tags ?? [])]);
+    allowCaching(res, secondsValid(days, app.clock.now()), tags);
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+function allowCaching(res: ServerResponse, seconds: number, tags: string): void {
+  res.setHeader('Cache-Control', 'public, max-age=0');
+  res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
+  res.setHeader('X-Posy-Ends', String(seconds));
+  res.setHeader('Cache-Tag', tags);
 }
 
 /** How long a page that speaks of today stays true. */
@@ -186,6 +192,14 @@ function withoutCart({ unknownCart }: RequestScope): PageLoadResult<never> | nul
 
 function bugFound(cause: unknown): PageLoadResult<never> {
   return { kind: 'failed', status: 500, cause };
+}
+
+/** The texts of a query. Next reads one into an object with a prototype: `?constructor=2` becomes a list that begins with a function. */
+function textsOf(query: ParsedUrlQuery): ParsedUrlQuery {
+  const texts = Object.create(null) as ParsedUrlQuery;
+  for (const [name, value] of Object.entries(query))
+    texts[name] = Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : value;
+  return texts;
 }
 
 /** The query as sent by the browser, from the front server: Next removes its own parameters and `__proto__` from the URL. */
