@@ -67,6 +67,16 @@ test('S1-19 without a network any other page is the offline page, which opens th
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 });
 
+test('S1-19 of all pages that were seen the last twenty are kept', async ({ page }) => {
+  await openWithWorker(page, '/');
+  const map = await (await page.request.get('/sitemap-pages.xml')).text();
+  const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname);
+  const seen = paths.filter((path) => path !== '/').slice(0, 23);
+  expect(seen).toHaveLength(23);
+  for (const path of seen) await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect.poll(async () => [...(await keptPages(page))].sort()).toEqual(seen.slice(-20).sort());
+});
+
 test('S1-19 without a network the offline page is that of the store', async ({ page, context }) => {
   await openWithWorker(page, '/ie/flower-care');
   await context.setOffline(true);
