@@ -16,6 +16,7 @@ let walk: Walk;
 let plain = { sku: '', path: '' };
 let limited = '';
 let category = '';
+let workshop = '';
 
 beforeAll(async () => {
   walk = await aWalkOn(OPEN_SOURCE, (gate) => async (request) => {
@@ -29,10 +30,11 @@ beforeAll(async () => {
     return answer;
   });
   const { access } = walk.backend;
-  [plain, limited, category] = [
+  [plain, limited, category, workshop] = [
     await access.product('plain'),
     (await access.product('limited')).sku,
     (await access.category()).path,
+    (await access.product('virtual')).path,
   ];
   // What this Magento lacks is learned by the first visitors of a process.
   await guest('a');
@@ -58,6 +60,7 @@ const countsOf = (steps: Readonly<Record<string, readonly string[]>>) => ({
 async function guest(attempt: string) {
   walk.cookies.clear();
   const product = await sentBy(() => walk.open(publicPage(loadPath), plain.path));
+  const workshopPage = await sentBy(() => walk.open(publicPage(loadPath), workshop));
   const list = await sentBy(() => walk.open(publicPage(loadPath), category));
   const suggestions = await sentBy(() => walk.read('suggestions', { term: 'rose' }));
   let cart: Cart | null = null;
@@ -69,7 +72,7 @@ async function guest(attempt: string) {
   let checkout = {};
   const checkoutSteps = await sentBy(async () => (checkout = await fillIn(walk, id, EMAIL)));
   const order = await sentBy(() => walk.act('place-order', { ...checkout, attempt: attempt.repeat(32) }));
-  return { product, list, suggestions, firstAdd, secondAdd, coupon, cartPage, checkoutSteps, order };
+  return { product, workshopPage, list, suggestions, firstAdd, secondAdd, coupon, cartPage, checkoutSteps, order };
 }
 
 /** What is sent for each step of a customer, up to the list of orders. */
@@ -96,6 +99,7 @@ async function customer(email: string, attempt: string) {
 test('once it is known what a Magento lacks, no request of a guest is refused, and each step sends few', async () => {
   expect(countsOf(await guest('c'))).toEqual({
     product: 1,
+    workshopPage: 1,
     list: 1,
     suggestions: 1,
     firstAdd: 2,

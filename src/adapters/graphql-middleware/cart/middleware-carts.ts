@@ -172,7 +172,7 @@ export class MiddlewareCarts implements Carts {
     const variables = { cart_id: cartId, gift_card_code: code };
     const answer = await this.calls.send({ cartId, documents, variables });
     const withGiftCards = { query: CART[documents.length - 1], queryVariables: { cartId } };
-    const hasNone = await lacks(answer, () => this.calls.call('customQuery', [withGiftCards]));
+    const hasNone = await lacks(answer, () => this.calls.call('customQuery', [withGiftCards], true));
     return hasNone ? refuse(NO_GIFT_CARDS) : this.calls.changed(answer, root);
   }
 

@@ -46,7 +46,7 @@ export async function withWorkshopTime(call: CallMiddleware, context: Words, pro
 }
 
 async function placeOf(call: CallMiddleware, sku: string): Promise<string | null> {
-  const answer = await call('customQuery', [{ query: WORKSHOP_PLACE, queryVariables: { sku } }]);
+  const answer = await call('customQuery', [{ query: WORKSHOP_PLACE, queryVariables: { sku } }], true);
   const found = decodeQuery(answer, 'products', (value) => {
     const [wire] = records(record(value, 'products').items);
     return optionalText(wire?.held_in);
@@ -84,7 +84,7 @@ async function timesOf(
   const skus = products.filter(({ type }) => type === 'virtual').map(({ sku }) => sku);
   if (skus.length === 0) return new Map();
   const queryVariables = { skus, pageSize: skus.length };
-  const answer = await call('customQuery', [{ query: WORKSHOP_TIMES, queryVariables }]);
+  const answer = await call('customQuery', [{ query: WORKSHOP_TIMES, queryVariables }], true);
   const found = decodeQuery(answer, 'products', (value) =>
     readEach(record(value, 'products').items, (wire) => [text(wire.sku, 'sku'), toWorkshopTime(wire)] as const),
   );
